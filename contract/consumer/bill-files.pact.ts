@@ -1,6 +1,6 @@
 import { getDownloadBillsZipUrl, getPreviewBillPdfUrl } from '../../generated/hooks/bills/bills.ts';
 import { downloadFile } from '../../src/api/downloads.ts';
-import { filePath } from '../../src/pages/bills/bill-files.ts';
+import { downloadPathOf } from '../../src/pages/bills/bill-files.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 
@@ -23,7 +23,7 @@ const downloadOptions = {
 
 pactFor('downloadBillPdf', {
   ...downloadOptions,
-  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'pdf' })),
+  call: (sent) => downloadFile(downloadPathOf(sent.path.billId, { kind: 'pdf' })),
 });
 
 pactFor('previewBillPdf', {
@@ -33,14 +33,16 @@ pactFor('previewBillPdf', {
 
 pactFor('downloadBillCsv', {
   ...downloadOptions,
-  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'csv' })),
+  call: (sent) => downloadFile(downloadPathOf(sent.path.billId, { kind: 'csv' })),
 });
 
 pactFor('downloadBillAttachment', {
   given: { state: 'a bill has an attachment', params: stateParams },
   sends: { path: { ...pathParameters, fileId: fromState('fileId', 'bill-202611-00118-att-1') } },
   call: (sent) =>
-    downloadFile(filePath(sent.path.billId, { kind: 'attachment', fileId: sent.path.fileId })),
+    downloadFile(
+      downloadPathOf(sent.path.billId, { kind: 'attachment', fileId: sent.path.fileId }),
+    ),
   reads: 'file',
   realRefusals: {
     '429-1-05-01': {
@@ -52,7 +54,7 @@ pactFor('downloadBillAttachment', {
 pactFor('downloadReturnedFile', {
   given: { state: 'a bill has a returned file', params: stateParams },
   sends: { path: pathParameters },
-  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'returnedFile' })),
+  call: (sent) => downloadFile(downloadPathOf(sent.path.billId, { kind: 'returnedFile' })),
   reads: 'file',
   realRefusals: {
     '429-1-05-01': {

@@ -6,7 +6,7 @@ import { SandboxControls } from './SandboxControls.tsx';
 import { StateList, CurrentTabState } from './StateList.tsx';
 import { usePanelData } from './use-panel-data.ts';
 import {
-  orderLabel,
+  formatOrder,
   readScenario,
   startRecording,
   stopRecording,
@@ -43,7 +43,7 @@ function PseudoSwitch() {
   );
 }
 
-/** The ordered answers by call, each with a button that cancels the order. */
+/** For each operation, the answers that the developer has ordered, with a button that cancels the orders. */
 function OrderList({
   orders,
   onCancelOrder,
@@ -64,7 +64,7 @@ function OrderList({
             <strong>
               {orders
                 .filter((order) => order.operationId === operationId)
-                .map(orderLabel)
+                .map(formatOrder)
                 .join(', then ')}
             </strong>
           </span>
@@ -81,7 +81,7 @@ function OrderList({
   );
 }
 
-/** The last reports of faults, newest first, without the fields that all of them have. */
+/** The last reports of faults, newest first. The fields that not every report has are shown as JSON. */
 function ReportList({ reports }: { reports: readonly Report[] }) {
   if (reports.length === 0) return null;
   return (
@@ -110,15 +110,15 @@ async function saveRecording(): Promise<void> {
   saveFile(new Blob([text], { type: 'application/json' }), 'scenario.json');
 }
 
-/** Starts a recording. The page reloads, so that the recording has the calls that a document makes once. */
+/** Starts a recording, and reloads the page, so that the recording has the calls at the start of the portal. */
 async function recordAfterReload(): Promise<void> {
   await startRecording();
   location.reload();
 }
 
-/** Records all calls, and saves them as a scenario without personal values. */
+/** A button that records all calls, and saves them as a scenario without personal values. */
 function RecordingControl({
-  recording: { isOn, calls },
+  recording: { isOn, calls: callCount },
   onRun,
 }: {
   recording: Recording;
@@ -127,9 +127,9 @@ function RecordingControl({
   return (
     <p className={styles.order}>
       <span role="status">
-        {isOn ? `Recording: ${calls} calls` : 'A recording has no personal values.'}
+        {isOn ? `Recording: ${callCount} calls` : 'A recording has no personal values.'}
       </span>
-      {/* The key makes a new button: the guard against double clicks does not block its first press. */}
+      {/* A new key creates a new button. The guard against double clicks does not block its first press. */}
       <Button
         key={String(isOn)}
         size="small"
@@ -204,7 +204,7 @@ function CallEntry({
   );
 }
 
-/** A state of the panel as text, stored until the tab is closed. */
+/** A text of the panel, such as the typed filter, that is stored until the tab is closed. */
 function useTabText(name: string): [string, (value: string) => void] {
   const key = `dev-panel.${name}`;
   const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? '');
@@ -216,25 +216,25 @@ function useTabText(name: string): [string, (value: string) => void] {
 }
 
 /**
- * The developer's panel: orders any answer of the contract, or a broken one, for the next call; moves the
+ * The developer's panel: orders any answer of the contract, or a broken answer, for the next call; moves the
  * sandbox's clock; shows the last calls. The page keeps its width, and can be scrolled above the panel.
  */
 export function DevPanel() {
-  const [isOpen, storeIsOpen] = useTabText('open');
-  const panel = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
+  const [openFlag, storeOpenFlag] = useTabText('open');
+  const panelRef = useRef<HTMLDivElement>(null);
+  const lastOpenFlagRef = useRef(openFlag);
   useEffect(() => {
     // Moves the focus after a press, not after a reload.
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    panel.current?.querySelector<HTMLElement>(isOpen ? '[type=search]' : 'button')?.focus();
-  }, [isOpen]);
+    if (lastOpenFlagRef.current === openFlag) return;
+    lastOpenFlagRef.current = openFlag;
+    panelRef.current?.querySelector<HTMLElement>(openFlag ? '[type=search]' : 'button')?.focus();
+  }, [openFlag]);
   return (
-    <div ref={panel}>
-      {isOpen ? (
-        <OpenPanel onClose={() => storeIsOpen('')} />
+    <div ref={panelRef}>
+      {openFlag ? (
+        <OpenPanel onClose={() => storeOpenFlag('')} />
       ) : (
-        <button type="button" className={styles.openButton} onClick={() => storeIsOpen('yes')}>
+        <button type="button" className={styles.openButton} onClick={() => storeOpenFlag('yes')}>
           Dev
         </button>
       )}
@@ -251,13 +251,13 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
     orders,
     recording,
     problem,
-    run,
-    order,
+    runAction: run,
+    orderAnswer: order,
     cancelOrder,
   } = usePanelData();
   const [filter, storeFilter] = useTabText('wanted');
   const [view, storeView] = useTabText('view');
-  const showsStates = view === 'states';
+  const isShowingStates = view === 'states';
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
       <div>
@@ -274,8 +274,8 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         )}
         <Button
           size="small"
-          aria-pressed={showsStates}
-          onClick={() => storeView(showsStates ? '' : 'states')}
+          aria-pressed={isShowingStates}
+          onClick={() => storeView(isShowingStates ? '' : 'states')}
         >
           States by name
         </Button>
@@ -285,7 +285,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         <SandboxControls />
         <PseudoSwitch />
       </div>
-      {showsStates ? (
+      {isShowingStates ? (
         <StateList />
       ) : (
         <>

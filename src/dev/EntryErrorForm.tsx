@@ -3,10 +3,14 @@ import { Button } from '../ui/Button.tsx';
 import type { Answer, CodeExample, CodeExamples, Operation, Order } from './control.ts';
 import styles from './DevPanel.module.css';
 
-type Values = Readonly<Record<string, string>>;
+type FillInValues = Readonly<Record<string, string>>;
 
-/** The values for the text of an error code: the typed value, or the name of the field, or the example. */
-function fillInValues({ fillIns }: CodeExample, target: string, typedValues: Values): Values {
+/** For each fill-in of an error text: the typed value, or else the field's name, or else the example's value. */
+function fillInValuesOf(
+  { fillIns }: CodeExample,
+  target: string,
+  typedValues: FillInValues,
+): FillInValues {
   const name = target.split('.').findLast((segment) => !/^\d+$/.test(segment)) ?? '';
   return Object.fromEntries(
     fillIns.map(({ key, value, type }) => [
@@ -22,7 +26,7 @@ function orderOf(
   code: string,
   example: CodeExample,
   target: string,
-  values: Values,
+  values: FillInValues,
 ): Order {
   const changedFillIns = example.fillIns.filter(({ key, value }) => values[key] !== value);
   const fillIns = Object.fromEntries(changedFillIns.map(({ key }) => [key, values[key] ?? '']));
@@ -51,17 +55,17 @@ export function EntryErrorForm({
 }) {
   const errorAnswers = answers.filter(({ label }) => codeExamples[label] !== undefined);
   const [chosenCode, setChosenCode] = useState('');
-  const [field, setField] = useState('');
+  const [chosenField, setChosenField] = useState('');
   const [rowIndex, setRowIndex] = useState('0');
-  const [typedValues, setTypedValues] = useState<Values>({});
+  const [typedValues, setTypedValues] = useState<FillInValues>({});
   const code =
     errorAnswers.find(({ label }) => label === chosenCode)?.label ?? errorAnswers[0]?.label ?? '';
   const example = codeExamples[code];
   if (fields.length === 0 || example === undefined) return null;
 
-  const isListField = field.includes('.0.');
-  const target = isListField ? field.replace('.0.', `.${rowIndex}.`) : field;
-  const values = fillInValues(example, target, typedValues);
+  const isListField = chosenField.includes('.0.');
+  const target = isListField ? chosenField.replace('.0.', `.${rowIndex}.`) : chosenField;
+  const values = fillInValuesOf(example, target, typedValues);
   const chooseCode = (newCode: string): void => {
     setChosenCode(newCode);
     setTypedValues({});
@@ -86,7 +90,7 @@ export function EntryErrorForm({
       </label>
       <label>
         at the entry
-        <select value={field} onChange={(event) => setField(event.target.value)}>
+        <select value={chosenField} onChange={(event) => setChosenField(event.target.value)}>
           <option value="">{`as in its example (${example.target.join(', ') || 'none'})`}</option>
           {fields.map((name) => (
             <option key={name}>{name}</option>

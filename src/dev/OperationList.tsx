@@ -23,7 +23,8 @@ export interface OperationListProps {
 const MAX_UNFOLDED_OPERATIONS = 8;
 
 /**
- * Every operation with its named examples and the faults. A press orders the answer to the next call.
+ * Every operation with a button for each named example and each fault. A press orders this answer for the next
+ * call.
  */
 export function OperationList(props: OperationListProps) {
   const { operations, codeExamples, orders, filter, onFilter, onOrder } = props;
@@ -32,7 +33,7 @@ export function OperationList(props: OperationListProps) {
     [operations],
   );
   const filterWords = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = operationsWithAnswers
+  const matchingOperations = operationsWithAnswers
     .map(({ operation, answers }) => ({
       operation,
       ...filterAnswers(operation, answers, filterWords),
@@ -50,15 +51,18 @@ export function OperationList(props: OperationListProps) {
         />
       </label>
       <div className={styles.operations}>
-        {matches.length === 0 && operations.length > 0 ? <p>Nothing is called that.</p> : null}
-        {matches.map(({ operation, answers, isFiltered }) => (
+        {matchingOperations.length === 0 && operations.length > 0 ? (
+          <p>Nothing is called that.</p>
+        ) : null}
+        {matchingOperations.map(({ operation, answers, isFiltered }) => (
           <OperationEntry
             key={operation.operationId}
             operation={operation}
             codeExamples={codeExamples}
             answers={answers}
             isOpen={
-              isFiltered || (filterWords.length > 0 && matches.length <= MAX_UNFOLDED_OPERATIONS)
+              isFiltered ||
+              (filterWords.length > 0 && matchingOperations.length <= MAX_UNFOLDED_OPERATIONS)
             }
             isOrdered={orders.some(({ operationId }) => operationId === operation.operationId)}
             onOrder={onOrder}

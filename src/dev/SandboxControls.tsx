@@ -20,7 +20,7 @@ const clockSteps = [
 ] as const;
 
 /** A duration as text, such as "2 d 1 h 3 min". */
-function durationText(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const units = [
     [Math.floor(minutes / 1440), 'd'],
@@ -32,29 +32,29 @@ function durationText(seconds: number): string {
 
 /** The buttons for the sandbox's clock and data. Renders nothing in examples mode, which has no sandbox. */
 export function SandboxControls() {
-  const [sandbox, setSandbox] = useState<SandboxState>();
+  const [sandboxState, setSandboxState] = useState<SandboxState>();
   const [problem, setProblem] = useState('');
   const refresh = (): void => {
-    readSandboxState().then(setSandbox, () => setSandbox(undefined));
+    readSandboxState().then(setSandboxState, () => setSandboxState(undefined));
   };
   useEffect(refresh, []);
 
-  if (sandbox === undefined) return null;
+  if (sandboxState === undefined) return null;
   const perform = (promise: Promise<unknown>, failureText: string): void => {
     setProblem('');
     promise.then(refresh, () => setProblem(failureText));
   };
   const advance = (seconds: number): void =>
     perform(advanceClock(seconds), 'The clock did not move.');
-  const offsetSeconds = sandbox.clockOffsetSeconds;
-  const isMaintenance = sandbox.limits.maintenanceSeconds > 0;
+  const offsetSeconds = sandboxState.clockOffsetSeconds;
+  const isUnderMaintenance = sandboxState.limits.maintenanceSeconds > 0;
   return (
     <section aria-label="Sandbox">
       <p>
         <strong>The sandbox&rsquo;s clock</strong>{' '}
         {offsetSeconds === 0
           ? 'goes with the machine’s'
-          : `is ${durationText(offsetSeconds)} ahead`}
+          : `is ${formatDuration(offsetSeconds)} ahead`}
         {problem === '' ? null : <em className={styles.problem}> {problem}</em>}
       </p>
       <div className={styles.answers}>
@@ -89,9 +89,9 @@ export function SandboxControls() {
         </button>
         <button
           type="button"
-          aria-pressed={isMaintenance}
+          aria-pressed={isUnderMaintenance}
           onClick={() =>
-            perform(setMaintenance(isMaintenance ? 0 : 1800), 'Maintenance did not change.')
+            perform(setMaintenance(isUnderMaintenance ? 0 : 1800), 'Maintenance did not change.')
           }
         >
           Maintenance (503)

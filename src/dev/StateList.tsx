@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { listStates, type ScreenStates } from './control.ts';
-import { currentState, leaveState, stateAddress } from './states.ts';
+import { readTabState, leaveState, toStateAddress } from './states.ts';
 import styles from './DevPanel.module.css';
 
 /** Every state of every screen, each as a link that opens the state in this tab. */
 export function StateList({ problem }: { problem?: string }) {
   const [screens, setScreens] = useState<readonly ScreenStates[]>([]);
-  const [failure, setFailure] = useState(problem);
+  const [failureText, setFailureText] = useState(problem);
   const [filter, setFilter] = useState('');
   useEffect(() => {
-    listStates().then(setScreens, (error: unknown) => setFailure(String(error)));
+    listStates().then(setScreens, (error: unknown) => setFailureText(String(error)));
   }, []);
   const filterWords = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = screens
+  const matchingScreens = screens
     .map((screenStates) => ({
       ...screenStates,
       states: screenStates.states.filter(({ name, description }) =>
@@ -27,9 +27,9 @@ export function StateList({ problem }: { problem?: string }) {
     .filter(({ states }) => states.length > 0);
   return (
     <section className={styles.states} aria-label="States by name">
-      {failure === undefined ? null : (
+      {failureText === undefined ? null : (
         <p className={styles.problem} role="alert">
-          {failure}
+          {failureText}
         </p>
       )}
       <label className={styles.filter}>
@@ -41,15 +41,15 @@ export function StateList({ problem }: { problem?: string }) {
           onChange={(event) => setFilter(event.target.value)}
         />
       </label>
-      {matches.length === 0 && screens.length > 0 ? <p>Nothing is called that.</p> : null}
+      {matchingScreens.length === 0 && screens.length > 0 ? <p>Nothing is called that.</p> : null}
       <div className={styles.screens}>
-        {matches.map(({ screen, address, states }) => (
+        {matchingScreens.map(({ screen, address, states }) => (
           <section key={screen} aria-label={screen}>
             <strong>{screen}</strong> <small>{address}</small>
             <ul>
               {states.map(({ name, description }) => (
                 <li key={name}>
-                  <a className={styles.link} href={stateAddress(address, name)}>
+                  <a className={styles.link} href={toStateAddress(address, name)}>
                     {name}
                   </a>{' '}
                   {description}
@@ -63,9 +63,9 @@ export function StateList({ problem }: { problem?: string }) {
   );
 }
 
-/** The state of this tab, with links to its mails and a button that leaves it. Renders nothing without a state. */
+/** The state of this tab, with a link to its mails and a button to leave the state; nothing without a state. */
 export function CurrentTabState() {
-  const state = currentState();
+  const state = readTabState();
   if (!state) return null;
   const { screen, name, description, address, mailbox } = state;
   return (
@@ -74,7 +74,7 @@ export function CurrentTabState() {
         <strong>{`${screen}: ${name}`}</strong> {description}
       </p>
       <p className={styles.order}>
-        <a className={styles.link} href={stateAddress(address, name)}>
+        <a className={styles.link} href={toStateAddress(address, name)}>
           Again
         </a>
         <a className={styles.link} href={mailbox}>

@@ -70,7 +70,7 @@ export interface Order {
   operationId: string;
   status?: number;
   example?: string;
-  /** An error code: its example, optionally with another target and other fill-ins. */
+  /** An error code. The answer is the example of the code, optionally with another target and other fill-ins. */
   code?: string;
   target?: readonly string[];
   fillIns?: Readonly<Record<string, string>>;
@@ -86,12 +86,12 @@ export interface SandboxState {
 }
 
 /** The text of a refusal: title and detail of a problem document, or the body. */
-function refusalText(text: string): string {
+function refusalTextOf(responseText: string): string {
   try {
-    const { title, detail }: { title: string; detail?: string } = JSON.parse(text);
+    const { title, detail }: { title: string; detail?: string } = JSON.parse(responseText);
     return detail === undefined ? title : `${title}: ${detail}`;
   } catch {
-    return text.slice(0, 400);
+    return responseText.slice(0, 400);
   }
 }
 
@@ -103,7 +103,7 @@ async function requestJson<Result>(method: string, path: string, body?: unknown)
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${refusalText(text)}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${refusalTextOf(text)}`);
   return JSON.parse(text === '' ? 'null' : text);
 }
 
@@ -114,7 +114,7 @@ export const readContractStatus = (): Promise<ContractStatus> =>
 export const listCalls = (): Promise<Call[]> => requestJson('GET', '/_mock/calls');
 export const listReports = (): Promise<Report[]> => requestJson('GET', '/_mock/reports');
 export const listOrders = (): Promise<Order[]> => requestJson('GET', '/_mock/next');
-export const orderNext = (order: Order): Promise<unknown> =>
+export const orderNextAnswer = (order: Order): Promise<unknown> =>
   requestJson('POST', '/_mock/next', order);
 export const cancelOrder = (operationId: string): Promise<null> =>
   requestJson('DELETE', `/_mock/next/${operationId}`);
@@ -150,8 +150,8 @@ export interface ScreenStates {
 
 export const listStates = (): Promise<ScreenStates[]> => requestJson('GET', '/_mock/states');
 /** @throws Error if there is no such screen or state */
-export const openState = (id: string, screen: string, state: string): Promise<OpenedState> =>
-  requestJson('POST', '/_mock/states', { id, screen, state });
+export const openState = (id: string, screen: string, stateName: string): Promise<OpenedState> =>
+  requestJson('POST', '/_mock/states', { id, screen, state: stateName });
 
 /** Whether the mock server records, and how many calls it has recorded. */
 export interface Recording {
@@ -161,15 +161,15 @@ export interface Recording {
 
 export const readRecording = (): Promise<Recording> => requestJson('GET', '/_mock/recording');
 export const startRecording = (): Promise<null> => requestJson('POST', '/_mock/record');
-/** Headings and messages of the page, without those of the panel. */
-const visibleTexts = (): string[] =>
+/** Headings and messages of the page, without the texts of the panel. */
+const findVisibleTexts = (): string[] =>
   [...document.querySelectorAll('h1, h2, [role=alert], [role=alert] *, [role=status] *')]
     .filter((element) => element.checkVisibility() && !element.closest('aside'))
     .map(({ textContent }) => textContent.trim());
 
 /** Ends the recording. The recording contains the visible texts of the page. */
 export const stopRecording = (): Promise<null> =>
-  requestJson('DELETE', '/_mock/record', { shown: visibleTexts() });
+  requestJson('DELETE', '/_mock/record', { shown: findVisibleTexts() });
 /** The recorded calls without personal values, as a scenario. */
 export const readScenario = (): Promise<unknown> => requestJson('GET', '/_mock/record');
 
@@ -180,20 +180,20 @@ export const advanceClock = (advanceSeconds: number): Promise<unknown> =>
 /** Puts the whole sandbox under maintenance (503); 0 seconds end it. */
 export const setMaintenance = (maintenanceSeconds: number): Promise<unknown> =>
   requestJson('POST', '/_sandbox/limits', { maintenanceSeconds });
-/** The customer for whom the panel's buttons publish: the first login of the issuer in the address. */
-const panelCustomer = () => {
+/** The customer for whom the panel's buttons publish bills: the first login of the issuer in the address. */
+const findPanelCustomer = () => {
   const customerCode = location.pathname.split('/')[1] === 'plain' ? 'plain' : 'demo';
   return { customerCode, loginId: `${customerCode}-user` };
 };
 
 /** Publishes three invoices and mails the notification. */
 export const publishBills = (): Promise<unknown> =>
-  requestJson('POST', '/_sandbox/publish', panelCustomer());
+  requestJson('POST', '/_sandbox/publish', findPanelCustomer());
 /** Withdraws the newest bill, or sets its download deadline. */
 export const changeNewestBill = (
   change: { isPublished: boolean } | { deadlineInDays: number },
 ): Promise<unknown> =>
-  requestJson('POST', '/_sandbox/change-bill', { ...panelCustomer(), ...change });
+  requestJson('POST', '/_sandbox/change-bill', { ...findPanelCustomer(), ...change });
 export const resetSandbox = (): Promise<null> => requestJson('POST', '/_sandbox/reset', {});
 
 /** An answer that a button can order. */
@@ -245,9 +245,9 @@ export function answersOf({ operationId, examples }: Operation): Answer[] {
 }
 
 /** The text of an order: the label of its button, with target and values. */
-export function orderLabel(order: Order): string {
+export function formatOrder(order: Order): string {
   const { code, example, kind, delayMs, status, target = [], fillIns = {} } = order;
-  const name =
+  const answerName =
     code ??
     example ??
     faults.find((fault) => fault.kind === kind && fault.delayMs === delayMs)?.label ??
@@ -255,7 +255,7 @@ export function orderLabel(order: Order): string {
     `${status ?? 'late'}`;
   const targetText = target.length === 0 ? '' : ` at ${target.join(', ')}`;
   const values = Object.entries(fillIns).map(([key, value]) => `${key}: ${value}`);
-  return `${name}${targetText}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
+  return `${answerName}${targetText}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
 }
 
 const includesWord = (text: string, word: string): boolean => text.toLowerCase().includes(word);
@@ -265,7 +265,7 @@ const includesWord = (text: string, word: string): boolean => text.toLowerCase()
  * the operation itself.
  *
  * @param filterWords in lower case
- * @returns no answers if the operation does not match; `isFiltered`: whether words have filtered its answers
+ * @returns the matching answers; `isFiltered`: whether a word had to match the answers
  */
 export function filterAnswers(
   { operationId, method, path }: Operation,

@@ -7,7 +7,7 @@ import { StateList } from './StateList.tsx';
 import { enterState } from './states.ts';
 import styles from './DevPanel.module.css';
 
-/** Adds a root element for the panel. The steps of a state ignore its content (states.ts). */
+/** Adds a root element for the panel. The steps of a state ignore the content of this element (states.ts). */
 function addPanelRoot(): HTMLElement {
   const panelRoot = document.createElement('div');
   panelRoot.lang = 'en';
@@ -16,12 +16,12 @@ function addPanelRoot(): HTMLElement {
   return panelRoot;
 }
 
-const errorText = (error: unknown): string =>
+const formatError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Opens the state that the address names, if any, and starts the portal. */
 async function startPortal(root: HTMLElement, panelRoot: HTMLElement): Promise<void> {
-  const stepsOrProblem = await enterState().catch((error: unknown) => errorText(error));
+  const stepsOrProblem = await enterState().catch((error: unknown) => formatError(error));
   if (typeof stepsOrProblem === 'string') {
     document.title = 'States by name';
     return createRoot(root).render(
@@ -36,13 +36,13 @@ async function startPortal(root: HTMLElement, panelRoot: HTMLElement): Promise<v
   await stepsOrProblem?.().catch((error: unknown) =>
     createRoot(addPanelRoot()).render(
       <p role="alert" className={styles.stateProblem}>
-        {errorText(error)}
+        {formatError(error)}
       </p>,
     ),
   );
 }
 
-/** Elements that a customer presses. Fields are not among them: their content is in the bodies of calls. */
+/** Selects the elements that a customer presses, without fields: the bodies of calls contain the entries. */
 const pressableSelector =
   'button, a[href], summary, [role=tab], [role=option], [role^=menuitem], [type=checkbox], [type=radio]';
 const roleByTag: Readonly<Record<string, string>> = { A: 'link', SUMMARY: 'group' };
@@ -56,7 +56,7 @@ function pressOf(element: Element): { role: string; name: string } {
   const tagRole = isInput ? element.type : (roleByTag[element.tagName] ?? 'button');
   return {
     role: element.getAttribute('role') ?? tagRole,
-    // A name begins with the visible text (WCAG 2.5.3). A bill's title may follow.
+    // An accessible name begins with the visible text (WCAG 2.5.3). A bill's title may follow.
     name: (nameSource.textContent?.trim() || (element.getAttribute('aria-label') ?? '')).slice(
       0,
       200,
@@ -69,27 +69,28 @@ const PRESS_TO_CALL_MS = 1000;
 
 /**
  * Adds headers to each call of the API, for the recordings of the mock server (mocks/scenario): the page of the
- * call, and the presses since the previous call. A page's calls may start before the browser has its address.
+ * call, and the presses since the previous call. A page's calls may start while the browser still has the
+ * address of the previous page.
  *
- * @param panel root element of the panel, whose presses are not recorded
+ * @param panelRoot root element of the panel; presses in the panel are not recorded
  */
-function addRecordingHeaders(panel: Element): void {
+function addRecordingHeaders(panelRoot: Element): void {
   let nextPage = { href: '', from: '', at: Number.NEGATIVE_INFINITY };
   addEventListener('next-page', ({ detail }: CustomEventInit<string>) => {
     const { origin, href } = location;
     nextPage = { href: origin + getBasePath().base + detail, from: href, at: performance.now() };
   });
   let presses: ReturnType<typeof pressOf>[] = [];
-  let lastPressed: Element | null = null;
-  for (const type of ['mousedown', 'click']) {
+  let lastPressedElement: Element | null = null;
+  for (const eventType of ['mousedown', 'click']) {
     document.addEventListener(
-      type,
+      eventType,
       ({ target }) => {
         const element = target instanceof Element ? target.closest(pressableSelector) : null;
         // The calls of a link start when the mouse button goes down.
-        const isNewPress = type === 'mousedown' || element !== lastPressed;
-        if (element && isNewPress && !panel.contains(element)) presses.push(pressOf(element));
-        lastPressed = type === 'mousedown' ? element : null;
+        const isNewPress = eventType === 'mousedown' || element !== lastPressedElement;
+        if (element && isNewPress && !panelRoot.contains(element)) presses.push(pressOf(element));
+        lastPressedElement = eventType === 'mousedown' ? element : null;
       },
       true,
     );

@@ -4,7 +4,10 @@ import { parseBasePath } from '../lib/base-path.ts';
 import { clearLoginHint } from '../lib/login-hint.ts';
 import { openState, type OpenedState, type Step } from './control.ts';
 
-/** The key of the state that this tab has opened. It remains after a reload, until the tab is closed or leaves the state. */
+/**
+ * The storage key of the state that this tab has opened. The state remains after a reload, until the tab is
+ * closed or leaves the state.
+ */
 const storageKey = 'dev-state';
 
 /** The time limit of one step, longer than any call of the sandbox. */
@@ -12,7 +15,7 @@ const STEP_LIMIT_MS = 15_000;
 
 type TabState = OpenedState & { id: string };
 
-export function currentState(): TabState | undefined {
+export function readTabState(): TabState | undefined {
   const text = sessionStorage.getItem(storageKey);
   return text === null ? undefined : JSON.parse(text);
 }
@@ -25,9 +28,9 @@ export function leaveState(): void {
 }
 
 /** The address that opens a state, relative to the origin; all states are of the issuer `demo`. */
-export const stateAddress = (address: string, name: string): string => {
+export const toStateAddress = (address: string, stateName: string): string => {
   const url = new URL(`/demo/mypage${address}`, location.origin);
-  url.searchParams.set('state', name);
+  url.searchParams.set('state', stateName);
   return `${url.pathname}${url.search}`;
 };
 
@@ -35,7 +38,10 @@ export const stateAddress = (address: string, name: string): string => {
 let pendingCallCount = 0;
 const answeredOperations = new Set<string | null>();
 
-/** From now on, the mock server answers this tab from its state. Other tabs are not notified of its logins and logouts. */
+/**
+ * From now on, the mock server answers this tab with the data of the tab's state. Other tabs are not notified of
+ * logins and logouts in this tab.
+ */
 function connectTab({ id, screen, name }: TabState): void {
   const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
@@ -64,25 +70,26 @@ function clearStorages(): void {
 /**
  * Opens the state that the address names in `?state=`, or continues with the state of this tab.
  *
- * @returns a function that runs the steps of the state after the portal has started; undefined without steps
+ * @returns a function that runs the steps of the state after the portal has started; undefined if the address names
+ * no state
  * @throws Error if there is no such screen or state
  */
 export async function enterState(): Promise<(() => Promise<void>) | undefined> {
   const query = new URLSearchParams(location.search);
-  const name = query.get('state');
-  const base = parseBasePath(location.pathname)?.base;
-  const tabState = currentState();
-  if (name === null || base === undefined) {
+  const stateName = query.get('state');
+  const basePath = parseBasePath(location.pathname)?.base;
+  const tabState = readTabState();
+  if (stateName === null || basePath === undefined) {
     if (tabState) connectTab(tabState);
     return undefined;
   }
   const id = crypto.randomUUID();
-  const openedState = await openState(id, location.pathname.slice(base.length), name);
+  const openedState = await openState(id, location.pathname.slice(basePath.length), stateName);
   clearStorages();
   const storedState = { ...openedState, id };
   sessionStorage.setItem(storageKey, JSON.stringify(storedState));
   // The router starts at the page of the state. A reload or a pasted address opens the state again.
-  history.replaceState(null, '', stateAddress(openedState.address, name));
+  history.replaceState(null, '', toStateAddress(openedState.address, stateName));
   connectTab(storedState);
   return () => runSteps(openedState);
 }
@@ -106,14 +113,15 @@ async function textPartsOf(key: string): Promise<string[]> {
 const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const isTextKey = (target: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target);
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+const waitForNextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until `read` returns a value. @throws Error if it does not within the time limit */
+/** Waits until `read` returns a value. @throws Error after the time limit of a step */
 async function waitFor<Value>(
   read: () => Value | undefined | false,
   targetName: string,
 ): Promise<Value> {
-  for (const start = Date.now(); Date.now() - start < STEP_LIMIT_MS; await nextFrame()) {
+  for (const start = Date.now(); Date.now() - start < STEP_LIMIT_MS; await waitForNextFrame()) {
     const result = read();
     if (result !== undefined && result !== false) return result;
   }
@@ -127,14 +135,14 @@ const queryAll = (selector: string): HTMLElement[] => [
 async function waitForTarget(target: string): Promise<void> {
   if (!isTextKey(target))
     return void (await waitFor(() => queryAll(target).some(isVisible), target));
-  const parts = await textPartsOf(target);
+  const textParts = await textPartsOf(target);
   await waitFor(() => {
     const pageText = withSingleSpaces(
       queryAll('')
         .map((element) => element.innerText)
         .join(' '),
     );
-    return parts.every((part) => pageText.includes(part));
+    return textParts.every((part) => pageText.includes(part));
   }, target);
 }
 
@@ -164,7 +172,7 @@ async function fillField(name: string, value: string): Promise<void> {
     `the field ${name}`,
   );
   field.focus();
-  // React replaces the setter of the element itself.
+  // React overwrites the value setter of the element, and notices only changes by the setter of the prototype.
   const prototype: object = Object.getPrototypeOf(field);
   Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -185,7 +193,7 @@ async function runStep(step: Step): Promise<void> {
   });
 }
 
-/** A part that loads after the page sends its calls within this time, in milliseconds. */
+/** If a part of the page loads later, its first call starts within this time, in milliseconds. */
 const QUIET_MS = 200;
 
 /** Waits until no call is running and the page shows no progress. */

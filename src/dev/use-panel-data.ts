@@ -5,7 +5,7 @@ import {
   listOperations,
   listOrders,
   listReports,
-  orderNext,
+  orderNextAnswer,
   readContractStatus,
   readRecording,
   cancelOrder,
@@ -21,7 +21,7 @@ import {
 /** The interval at which the open panel requests new calls, in milliseconds. */
 const REFRESH_INTERVAL_MS = 1000;
 
-const errorText = (error: unknown): string =>
+const formatError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 const noCodeExamples: CodeExamples = {};
@@ -30,7 +30,7 @@ const noCodeExamples: CodeExamples = {};
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
   const [codeExamples, setCodeExamples] = useState(noCodeExamples);
-  const [contract, setContract] = useState<ContractStatus>();
+  const [contractStatus, setContract] = useState<ContractStatus>();
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [reports, setReports] = useState<readonly Report[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
@@ -39,7 +39,7 @@ export function usePanelData() {
   const [orderProblem, setOrderProblem] = useState<string>();
 
   const showFailure = useCallback(
-    (error: unknown): void => setOfflineProblem(errorText(error)),
+    (error: unknown): void => setOfflineProblem(formatError(error)),
     [],
   );
   const refresh = useCallback(
@@ -50,12 +50,12 @@ export function usePanelData() {
         listOrders(),
         readContractStatus(),
         readRecording(),
-      ]).then(([nextCalls, nextReports, nextOrders, contractStatus, nextRecording]) => {
+      ]).then(([nextCalls, nextReports, nextOrders, nextContractStatus, nextRecording]) => {
         setRecording(nextRecording);
         setCalls(nextCalls);
         setReports(nextReports);
         setOrders(nextOrders);
-        setContract(contractStatus);
+        setContract(nextContractStatus);
         setOfflineProblem(undefined);
       }, showFailure),
     [showFailure],
@@ -67,8 +67,8 @@ export function usePanelData() {
     return () => clearInterval(timer);
   }, [refresh]);
 
-  // Requested again after each reload of the contract by the mock server.
-  const readAt = contract?.readAt;
+  // Operations and codes are requested again each time the mock server has reloaded the contract.
+  const readAt = contractStatus?.readAt;
   useEffect(() => {
     if (readAt === undefined) return;
     listOperations().then(setOperations, showFailure);
@@ -77,7 +77,7 @@ export function usePanelData() {
 
   const runAndRefresh = async (promise: Promise<unknown>): Promise<void> => {
     setOrderProblem(undefined);
-    await promise.catch((error: unknown) => setOrderProblem(errorText(error)));
+    await promise.catch((error: unknown) => setOrderProblem(formatError(error)));
     await refresh();
   };
 
@@ -88,10 +88,10 @@ export function usePanelData() {
     reports,
     orders,
     recording,
-    problem: orderProblem ?? offlineProblem ?? contract?.problem ?? undefined,
+    problem: orderProblem ?? offlineProblem ?? contractStatus?.problem ?? undefined,
     /** Waits for an action of the panel, then refreshes the data. Shows a failure as the panel's problem. */
-    run: (promise: Promise<unknown>): void => void runAndRefresh(promise),
-    order: (newOrder: Order): void => void runAndRefresh(orderNext(newOrder)),
+    runAction: (promise: Promise<unknown>): void => void runAndRefresh(promise),
+    orderAnswer: (newOrder: Order): void => void runAndRefresh(orderNextAnswer(newOrder)),
     cancelOrder: (operationId: string): void => void runAndRefresh(cancelOrder(operationId)),
   };
 }

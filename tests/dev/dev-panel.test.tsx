@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { orderLabel } from '../../src/dev/control.ts';
+import { formatOrder } from '../../src/dev/control.ts';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
 import { isPseudoStored } from '../../src/i18n/pseudo.ts';
 import { mayBeLoggedIn, setLoginHint } from '../../src/lib/login-hint.ts';
@@ -114,7 +114,7 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: label }));
   const order = { operationId: 'getLogo', ...fault };
   expect(lastOrder(requests)).toEqual(order);
-  expect(orderLabel(order)).toBe(label);
+  expect(formatOrder(order)).toBe(label);
 });
 
 it('the filter finds an answer by words of the operation and of the meaning', async () => {

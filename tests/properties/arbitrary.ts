@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { answerSchema, resolveSchema, type Schema } from './contract.ts';
+import { answerSchemaOf, resolveSchema, type Schema } from './contract.ts';
 
-/** Texts as people and servers write them. Each is cut to the maximum length of its field. */
+/** Texts of people and servers. Each text is cut to the maximum length of the field. */
 const sampleTexts = [
   '株式会社青葉フーズ流通',
   'Aoba',
@@ -18,36 +18,36 @@ const sampleTexts = [
   '-',
 ];
 
-/** The length of a generated longest text. The limits of some fields are hundreds of kilobytes, which would be slow. */
-const LONG_TEXT_LENGTH = 400;
-/** Most lists are short, to be quick. Now and then a list has its maximum length, up to LONG_LIST_LENGTH. */
+/** The maximum length of generated texts. Some fields allow hundreds of kilobytes, which would be slow. */
+const MAX_TEXT_LENGTH = 400;
+/** Most lists are short, so that the tests are fast. Some lists have the maximum length, up to LONG_LIST_LENGTH. */
 const SHORT_LIST_LENGTH = 3;
 const LONG_LIST_LENGTH = 25;
 
-const isoDays = fc
+const isoDayArbitrary = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 const times = fc.constantFrom('T00:00:00+09:00', 'T23:59:59Z', 'T12:34:56.789-11:30', 'T24:00:00Z');
 
-const valuesOfFormats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  date: fc.oneof(fc.constantFrom('1900-01-01', '2099-12-31', '2028-02-29'), isoDays),
+const arbitraryByFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  date: fc.oneof(fc.constantFrom('1900-01-01', '2099-12-31', '2028-02-29'), isoDayArbitrary),
   'date-time': fc
-    .tuple(fc.oneof(fc.constantFrom('1900-01-01', '2099-12-31'), isoDays), times)
+    .tuple(fc.oneof(fc.constantFrom('1900-01-01', '2099-12-31'), isoDayArbitrary), times)
     .map(([day, time]) => day + time.replace('24:00', '23:00')),
 };
 
 function arbitraryText(schema: Schema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 100, format = '', pattern } = schema;
-  const formatValues = valuesOfFormats[format];
-  if (formatValues !== undefined) return formatValues;
+  const formatArbitrary = arbitraryByFormat[format];
+  if (formatArbitrary !== undefined) return formatArbitrary;
   if (pattern !== undefined)
     return fc
       .stringMatching(new RegExp(pattern))
       .map((generatedText) => generatedText.slice(0, maxLength));
-  const longest = 'あ'.repeat(Math.min(maxLength, LONG_TEXT_LENGTH));
-  const unbroken = 'W'.repeat(Math.min(maxLength, LONG_TEXT_LENGTH));
+  const longestText = 'あ'.repeat(Math.min(maxLength, MAX_TEXT_LENGTH));
+  const unbrokenText = 'W'.repeat(Math.min(maxLength, MAX_TEXT_LENGTH));
   return fc
-    .constantFrom(...sampleTexts, '', longest, unbroken)
+    .constantFrom(...sampleTexts, '', longestText, unbrokenText)
     .map((generatedText) => [...generatedText].slice(0, maxLength).join('').padEnd(minLength, '*'));
 }
 
@@ -57,14 +57,14 @@ function arbitraryList({
   maxItems = SHORT_LIST_LENGTH,
   uniqueItems,
 }: Schema) {
-  const entry = arbitraryValue(items);
+  const entryArbitrary = arbitraryValue(items);
   const shortSize = {
     minLength: minItems,
     maxLength: Math.min(maxItems, Math.max(SHORT_LIST_LENGTH, minItems)),
   };
   const longestLength = Math.min(maxItems, LONG_LIST_LENGTH);
   const arrayOfSize = (size: typeof shortSize): fc.Arbitrary<unknown[]> =>
-    uniqueItems === true ? fc.uniqueArray(entry, size) : fc.array(entry, size);
+    uniqueItems === true ? fc.uniqueArray(entryArbitrary, size) : fc.array(entryArbitrary, size);
   return fc.oneof(
     { weight: 6, arbitrary: arrayOfSize(shortSize) },
     { weight: 1, arbitrary: arrayOfSize({ minLength: minItems, maxLength: minItems }) },
@@ -80,7 +80,7 @@ function arbitraryList({
 
 /**
  * Any value that a schema allows: nulls, empty lists, longest texts, the limits of numbers and dates. An enum
- * may contain a value that a newer server has added, unless it discriminates the variants of a union.
+ * may contain a value that a newer server has added, unless the enum discriminates the variants of a union.
  */
 function arbitraryValue(schemaOrReference: Schema): fc.Arbitrary<unknown> {
   const schema = resolveSchema(schemaOrReference);
@@ -128,7 +128,7 @@ function arbitraryNonNull(schema: Schema, type: string | undefined): fc.Arbitrar
 }
 
 /** Fields that are lists of entries with an id. */
-const listsWithIds: readonly string[] = [
+const listNamesWithIds: readonly string[] = [
   'items',
   'attachments',
   'addresses',
@@ -153,7 +153,7 @@ function withUniqueIds(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, property]) => [
       name,
-      Array.isArray(property) && listsWithIds.includes(name)
+      Array.isArray(property) && listNamesWithIds.includes(name)
         ? property.map(withNumberedIds)
         : withUniqueIds(property),
     ]),
@@ -173,10 +173,10 @@ function withNumberedIds(entry: unknown, index: number): unknown {
 
 /** Any answer that the contract allows for an operation. */
 export const arbitraryAnswer = (operationId: string): fc.Arbitrary<unknown> =>
-  arbitraryValue(answerSchema(operationId)).map(withUniqueIds);
+  arbitraryValue(answerSchemaOf(operationId)).map(withUniqueIds);
 
-/** Answers that once broke a screen, by its name in screens.ts. They are tested in every run. */
-export const keptAnswers: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+/** Answers that once broke a screen, by the screen's name in screens.ts. Every run tests these answers. */
+export const regressionAnswers: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   // This answer redirects at once, through a page that is empty until the customer is known.
   passwordExpired: [{ getLoginProgress: { nextStep: 'top', loginId: 'demo-user' } }],
 };

@@ -6,7 +6,7 @@ import { openPanels, showScreen } from './show.tsx';
 
 type Screen = Pick<ScreenUnderTest, 'path' | 'operations' | 'examples'>;
 
-/** The screens of the table, and the first step of a registration, which makes no call. */
+/** The screens of screens.ts, and the first step of a registration, which makes no call. */
 const screens: Readonly<Record<string, Screen>> = {
   ...screensUnderTest,
   applyMailAddress: { path: paths.applyMailAddress(), operations: [] },
@@ -15,28 +15,28 @@ const screens: Readonly<Record<string, Screen>> = {
 /** Screens with items of the issuer, which tests/forms/items/item-fields.test.tsx covers. */
 const screensWithIssuerItems: readonly string[] = ['userEdit', 'applyCustomer'];
 
-const TYPED_FIELDS = 'main form :is(input[name]:not([type=checkbox], [type=radio]), textarea)';
+const FIELD_SELECTOR = 'main form :is(input[name]:not([type=checkbox], [type=radio]), textarea)';
 
 const noAutocomplete = 'off';
 const newPasswordFields = { password: 'new-password', passwordConfirmation: 'new-password' };
 const passwordChangeFields = { currentPassword: 'current-password', ...newPasswordFields };
-const addressFields = {
+const mailAddressFields = {
   mailAddress: 'email',
-  // These are other people's addresses: the browser would fill the customer's own address into each.
+  // These are mail addresses of other people, but the browser would fill in the customer's address.
   'subMailAddressList.0.subMailAddress': noAutocomplete,
   'subMailAddressList.1.subMailAddress': noAutocomplete,
 };
 
 /** The `autocomplete` of each field (WCAG 1.3.5), by screen. */
-const expectedAutocomplete: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const autocompleteByScreen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   login: { loginId: 'username', password: 'current-password' },
   passwordExpired: passwordChangeFields,
   passwordChange: passwordChangeFields,
   passwordSetting: newPasswordFields,
   passwordReissue: { loginId: 'username', registeredMailAddress: 'email' },
   verify: { verificationCode: 'one-time-code' },
-  accountSettings: { ...passwordChangeFields, ...addressFields },
-  mailEdit: addressFields,
+  accountSettings: { ...passwordChangeFields, ...mailAddressFields },
+  mailEdit: mailAddressFields,
   bills: {
     keyword: noAutocomplete,
     priceFrom: noAutocomplete,
@@ -64,13 +64,13 @@ describe('autocomplete', () => {
       ]);
       const shownAutocomplete = await showScreen(path, Object.fromEntries(answers), async () => {
         await openPanels();
-        return [...document.querySelectorAll<HTMLInputElement>(TYPED_FIELDS)].map((field) => [
+        return [...document.querySelectorAll<HTMLInputElement>(FIELD_SELECTOR)].map((field) => [
           field.name,
-          // Without its own value, a field inherits the form's.
+          // A field without a value inherits the value of the form.
           field.getAttribute('autocomplete') ?? field.form?.getAttribute('autocomplete'),
         ]);
       });
-      expect(Object.fromEntries(shownAutocomplete)).toEqual(expectedAutocomplete[name] ?? {});
+      expect(Object.fromEntries(shownAutocomplete)).toEqual(autocompleteByScreen[name] ?? {});
     },
   );
 });

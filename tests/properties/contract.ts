@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { operations } from '../../generated/operations.ts';
 
 /*
- * The contract: the schema of each successful answer, and its examples.
+ * The contract: the schema and the examples of each successful answer.
  */
 
 export type Schema = {
@@ -43,14 +43,14 @@ interface Answer {
 
 const bundle: Bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
-const lastPartOf = (ref: string): string => ref.split('/').at(-1) ?? '';
+const lastSegmentOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** The schema behind a reference, or the given schema if it is none. */
+/** The schema that a reference names, or the given schema if it is not a reference. */
 export function resolveSchema(schema: Schema): Schema {
   const [onlySchema] = schema.allOf ?? [];
   if (onlySchema !== undefined) return resolveSchema(onlySchema);
   if (schema.$ref === undefined) return schema;
-  return resolveSchema(bundle.components.schemas[lastPartOf(schema.$ref)] ?? {});
+  return resolveSchema(bundle.components.schemas[lastSegmentOf(schema.$ref)] ?? {});
 }
 
 function successContentOf(operationId: string) {
@@ -64,17 +64,17 @@ function successContentOf(operationId: string) {
   return content;
 }
 
-export const answerSchema = (operationId: string): Schema => successContentOf(operationId).schema;
+export const answerSchemaOf = (operationId: string): Schema => successContentOf(operationId).schema;
 
 /**
  * A copy of an example answer.
  *
- * @param name of the example
+ * @param name name of the example
  */
 export function exampleOf(operationId: string, name = 'default'): unknown {
   const example = successContentOf(operationId).examples?.[name];
   const value = example?.$ref
-    ? bundle.components.examples[lastPartOf(example.$ref)]?.value
+    ? bundle.components.examples[lastSegmentOf(example.$ref)]?.value
     : example?.value;
   return structuredClone(value);
 }
@@ -84,11 +84,11 @@ export function withShortLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map(withShortLists);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withShortLists(part)]),
+    Object.entries(value).map(([name, property]) => [name, withShortLists(property)]),
   );
 }
 
-export const exampleNames = (operationId: string): string[] =>
+export const exampleNamesOf = (operationId: string): string[] =>
   Object.keys(successContentOf(operationId).examples ?? {});
 
 export function operationOf(method: string, path: string) {

@@ -1,4 +1,4 @@
-import { answerSchema, exampleOf, resolveSchema, type Schema } from './contract.ts';
+import { answerSchemaOf, exampleOf, resolveSchema, type Schema } from './contract.ts';
 
 /** A change that makes an answer break the contract. */
 export interface Damage {
@@ -10,14 +10,14 @@ export interface Damage {
 const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The index of the damaged entry of a list. It is the second one, because the first and the third have to remain. */
-const damagedIndexes = (value: readonly unknown[]): number[] =>
+/** The index of the list entry to damage: the second entry, because the first and the third entry must remain. */
+const damagedIndexesOf = (value: readonly unknown[]): number[] =>
   value.length === 0 ? [] : [Math.min(1, value.length - 1)];
 
 /** Every damage of one field, or of one entry, of an answer. */
 export function damagesOf(value: unknown, parentPath: Damage['path'] = []): Damage[] {
   if (!isObject(value)) return [];
-  const names = Array.isArray(value) ? damagedIndexes(value) : Object.keys(value);
+  const names = Array.isArray(value) ? damagedIndexesOf(value) : Object.keys(value);
   return names.flatMap((name) => {
     const path = [...parentPath, name];
     const kinds: Damage['kind'][] = Array.isArray(value)
@@ -33,13 +33,13 @@ function valueOfAnotherType(value: unknown): unknown {
   return isObject(value) ? [] : { no: 'value' };
 }
 
-/** A copy of an answer with the damage done. */
-export function damagedCopy(answer: unknown, { path, kind }: Damage): unknown {
+/** A copy of an answer with the damage. */
+export function createDamagedCopy(answer: unknown, { path, kind }: Damage): unknown {
   const copy: unknown = structuredClone(answer);
   const lastName = path.at(-1) ?? '';
   const parent = path
     .slice(0, -1)
-    .reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), copy);
+    .reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), copy);
   if (!isObject(parent)) throw new Error(`Nothing at ${path.join('.')}`);
   if (kind === 'missing') delete parent[lastName];
   else parent[lastName] = kind === 'null' ? null : valueOfAnotherType(parent[lastName]);
@@ -47,7 +47,7 @@ export function damagedCopy(answer: unknown, { path, kind }: Damage): unknown {
 }
 
 function schemaAt(operationId: string, path: Damage['path']): Schema {
-  let schema = resolveSchema(answerSchema(operationId));
+  let schema = resolveSchema(answerSchemaOf(operationId));
   let value: unknown = exampleOf(operationId);
   for (const name of path) {
     schema = variantOf(schema, value);
@@ -83,8 +83,8 @@ export function isStillValid(operationId: string, { path, kind }: Damage): boole
   return kind !== 'another type' && mayBeNull;
 }
 
-/** Values that a page can lack: it shows no message if they are missing. */
-const optionalValues: Readonly<Record<string, readonly string[] | 'all'>> = {
+/** Values that a page does not need: the page shows no message if these values are missing. */
+const optionalFieldsByOperation: Readonly<Record<string, readonly string[] | 'all'>> = {
   getLogo: 'all',
   getBanner: 'all',
   getMypageLogo: 'all',
@@ -103,7 +103,7 @@ const optionalValues: Readonly<Record<string, readonly string[] | 'all'>> = {
     'isDisplayEStorageLink',
   ],
   getRegistrationState: ['nextStep', 'mailAddress', 'expiresAt'],
-  // The form appears without these values, and the server validates what the form cannot.
+  // The form appears without these values, and the server validates the entries.
   getRegistrationForm: [
     'mailAddress',
     'revision',
@@ -118,13 +118,13 @@ const optionalValues: Readonly<Record<string, readonly string[] | 'all'>> = {
 };
 
 export function isOptionalFor(operationId: string, { path: [name] }: Damage): boolean {
-  const optionalPaths = optionalValues[operationId] ?? [];
-  return optionalPaths === 'all' || optionalPaths.includes(String(name));
+  const optionalFields = optionalFieldsByOperation[operationId] ?? [];
+  return optionalFields === 'all' || optionalFields.includes(String(name));
 }
 
-/** Damages that once revealed a fault, by screen and operation. They are tested in every run. */
-export const keptDamages: Readonly<Record<string, readonly Damage[]>> = {
-  // The page's own call decides whether the password is required again.
+/** Damages that once revealed a fault, by screen and operation. Every run tests these damages. */
+export const regressionDamages: Readonly<Record<string, readonly Damage[]>> = {
+  // A later call of the page decides whether the password is required again.
   'downloadEStorage getDownloadUrlState': [{ path: ['state'], kind: 'missing' }],
   'downloadList getDownloadUrlState': [{ path: ['state'], kind: 'missing' }],
   'top getCurrentUser': [{ path: ['titleOfHonor'], kind: 'another type' }],

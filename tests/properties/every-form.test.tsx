@@ -18,26 +18,26 @@ import { showScreen, waitForPage, type AnswerFunction } from './show.tsx';
  */
 
 /** "The previous request is still being processed": a code without a target, which the call of every form can return. */
-const STILL_RUNNING = '409-1-00-02';
+const RUNNING_CODE = '409-1-00-02';
 /** "{{name}} has the wrong format": a code that can have any field as target. */
-const WRONG_FORMAT = '400-1-00-02';
+const FORMAT_CODE = '400-1-00-02';
 
 const refusalOf = (code: string, ...target: string[]): Response =>
   jsonAnswer([{ code, target, mapping: [] }], Number(code.slice(0, 3)));
 
-/** The longest part of the text of a code without placeholders. */
+/** The longest part between the placeholders of an error text. */
 function longestPartOf(code: string): string {
   const text = Object.entries(errorTexts).find(([key]) => key === code)?.[1] ?? '';
-  const [longest = ''] = text.split(/\{\{\w+\}\}/).toSorted((a, b) => b.length - a.length);
-  return longest;
+  const [longestPart = ''] = text.split(/\{\{\w+\}\}/).toSorted((a, b) => b.length - a.length);
+  return longestPart;
 }
 
 /** A selector of the part of the page that has the form under test. */
-let formContainer = 'main';
+let formSelector = 'main';
 
 /** All controls of one name: radio buttons share a name. */
 const controlsNamed = (name: string): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`${formContainer} [name="${name}"]`),
+  ...document.querySelectorAll<HTMLInputElement>(`${formSelector} [name="${name}"]`),
 ];
 
 const controlNamed = (name: string): HTMLInputElement => {
@@ -53,8 +53,8 @@ async function enter(name: string, entry: Entry): Promise<void> {
     if (field.checked !== entry) await userEvent.click(field);
     return;
   }
-  const choice = controlsNamed(name).find(({ type, value }) => type === 'radio' && value === entry);
-  if (choice !== undefined) return userEvent.click(choice);
+  const radio = controlsNamed(name).find(({ type, value }) => type === 'radio' && value === entry);
+  if (radio !== undefined) return userEvent.click(radio);
   fireEvent.change(field, { target: { value: entry } });
   fireEvent.blur(field);
 }
@@ -65,7 +65,7 @@ function descriptionWithGroups(field: HTMLElement): string {
   return descriptionOf(field) + (group == null ? '' : descriptionWithGroups(group));
 }
 
-function currentEntry(name: string, entry: Entry): Entry | undefined {
+function readEntry(name: string, entry: Entry): Entry | undefined {
   if (entry instanceof File) return controlNamed(name).files?.[0];
   if (typeof entry === 'boolean') return controlNamed(name).checked;
   const sameNamedControls = controlsNamed(name);
@@ -74,18 +74,18 @@ function currentEntry(name: string, entry: Entry): Entry | undefined {
     : sameNamedControls[0]?.value;
 }
 
-const currentEntries = (entries: FormUnderTest['entries']): Record<string, Entry | undefined> =>
+const readEntries = (entries: FormUnderTest['entries']): Record<string, Entry | undefined> =>
   Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, currentEntry(name, entry)]),
+    Object.entries(entries).map(([name, entry]) => [name, readEntry(name, entry)]),
   );
 
-const buttonsWithText = (text: string | undefined): HTMLElement[] =>
+const findButtons = (text: string | undefined): HTMLElement[] =>
   text === undefined
     ? [...document.querySelectorAll<HTMLElement>('main form button[type=submit]')]
     : within(screen.getByRole('main')).getAllByRole('button', { name: text });
 
-const submitButton = ({ button: text }: FormUnderTest): HTMLElement => {
-  const [button] = buttonsWithText(text);
+const findSubmitButton = ({ buttonText: text }: FormUnderTest): HTMLElement => {
+  const [button] = findButtons(text);
   if (button === undefined) throw new Error('no button');
   return button;
 };
@@ -93,14 +93,14 @@ const submitButton = ({ button: text }: FormUnderTest): HTMLElement => {
 /** Presses the form's button, and confirms if the form has a confirmation. */
 async function submitForm(form: FormUnderTest): Promise<void> {
   waitForGuard();
-  const buttonTextBefore = submitButton(form).textContent;
-  await userEvent.click(submitButton(form));
+  const earlierText = findSubmitButton(form).textContent;
+  await userEvent.click(findSubmitButton(form));
   if (form.confirmation === 'step') {
     await waitFor(() => {
-      if (submitButton(form).textContent === buttonTextBefore) throw new Error('not confirmed yet');
+      if (findSubmitButton(form).textContent === earlierText) throw new Error('not confirmed yet');
     });
     waitForGuard();
-    await userEvent.click(submitButton(form));
+    await userEvent.click(findSubmitButton(form));
   }
   if (form.confirmation === 'dialog') {
     const dialog = await screen.findByRole('dialog');
@@ -111,7 +111,7 @@ async function submitForm(form: FormUnderTest): Promise<void> {
 /**
  * Shows a form with all entries filled in.
  *
- * @param answer to the form's call
+ * @param answer answers the form's call
  */
 async function openAndFill(
   form: FormUnderTest,
@@ -120,7 +120,7 @@ async function openAndFill(
 ): Promise<void> {
   const sentRequests: string[] = [];
   const { path, operationId, examples = {}, entries, buttonsToOpen = [] } = form;
-  formContainer = form.container ?? 'main';
+  formSelector = form.containerSelector ?? 'main';
   const answers: Record<string, unknown> = Object.fromEntries(
     Object.entries(examples).map(([exampleOperationId, name]) => [
       exampleOperationId,
@@ -136,8 +136,7 @@ async function openAndFill(
     return answer(request);
   };
   await showScreen(path, answers, async () => {
-    for (const text of buttonsToOpen)
-      await userEvent.click(buttonsWithText(text)[0] ?? document.body);
+    for (const text of buttonsToOpen) await userEvent.click(findButtons(text)[0] ?? document.body);
     const [firstName] = Object.keys(entries);
     if (firstName !== undefined) await waitFor(() => controlNamed(firstName));
     for (const [name, entry] of Object.entries(entries)) await enter(name, entry);
@@ -146,7 +145,7 @@ async function openAndFill(
   });
 }
 
-const alertTexts = (): string =>
+const readAlertText = (): string =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
@@ -175,7 +174,7 @@ describe('every form', () => {
   });
 
   it.each(allForms.filter(({ form }) => form.isSearch === undefined))(
-    'is busy while its call is under way, sends it once, and keeps its entries when it is refused: $name',
+    'is busy during its call, sends the call once, and keeps its entries if the call is refused: $name',
     async ({ form }) => {
       const heldAnswer = deferred<Response>();
       await openAndFill(
@@ -199,30 +198,30 @@ describe('every form', () => {
             expect(screen.queryByRole('dialog')).toBeNull();
             expect(sentRequests).toHaveLength(1);
           } finally {
-            heldAnswer.resolve(refusalOf(STILL_RUNNING));
+            heldAnswer.resolve(refusalOf(RUNNING_CODE));
           }
-          await waitFor(() => expect(alertTexts()).toContain(longestPartOf(STILL_RUNNING)));
+          await waitFor(() => expect(readAlertText()).toContain(longestPartOf(RUNNING_CODE)));
           expect(document.querySelector('main button[aria-busy=true]')).toBeNull();
-          expect(currentEntries(form.entries)).toEqual(form.entries);
+          expect(readEntries(form.entries)).toEqual(form.entries);
         },
       );
     },
   );
 
   it.each(allForms.filter(({ form }) => form.target !== undefined))(
-    'shows an error with a target at its control, which gets the focus: $name',
+    'shows an error at the control of the target, and moves the focus to the control: $name',
     async ({ form }) => {
       const { target = '', control: name = target } = form;
       await openAndFill(
         form,
-        () => refusalOf(WRONG_FORMAT, target),
+        () => refusalOf(FORMAT_CODE, target),
         async () => {
           await submitForm(form);
           await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
-          expect(descriptionWithGroups(controlNamed(name))).toContain(longestPartOf(WRONG_FORMAT));
-          // A search also shows the error in place of its result.
-          expect(alertTexts().includes(longestPartOf(WRONG_FORMAT))).toBe(form.isSearch === true);
-          expect(currentEntries(form.entries)).toEqual(form.entries);
+          expect(descriptionWithGroups(controlNamed(name))).toContain(longestPartOf(FORMAT_CODE));
+          // A search also shows the error in place of the result.
+          expect(readAlertText().includes(longestPartOf(FORMAT_CODE))).toBe(form.isSearch === true);
+          expect(readEntries(form.entries)).toEqual(form.entries);
         },
       );
     },
@@ -233,48 +232,48 @@ describe('every form', () => {
     async ({ form }) => {
       const answers: AnswerFunction[] = [
         () => Promise.reject(new TypeError('Failed to fetch')),
-        () => refusalOf(STILL_RUNNING),
+        () => refusalOf(RUNNING_CODE),
       ];
       await openAndFill(
         form,
-        (request) => answers.shift()?.(request) ?? refusalOf(STILL_RUNNING),
+        (request) => answers.shift()?.(request) ?? refusalOf(RUNNING_CODE),
         async (sentRequests) => {
           await submitForm(form);
-          await waitFor(() => expect(alertTexts()).not.toBe(''));
-          expect(currentEntries(form.entries)).toEqual(form.entries);
+          await waitFor(() => expect(readAlertText()).not.toBe(''));
+          expect(readEntries(form.entries)).toEqual(form.entries);
           const sentCountBefore = sentRequests.length;
           await submitForm(form);
           await waitFor(() => expect(sentRequests.length).toBeGreaterThan(sentCountBefore));
-          // Also the same idempotency key (S9): the first one may have arrived.
+          // The idempotency key is also the same (S9), because the first request may have arrived.
           expect(new Set(sentRequests).size).toBe(1);
         },
       );
     },
   );
 
-  it.each(allForms.filter(({ form }) => form.keepsDraft || secretsOf(form).length > 0))(
-    'keeps a draft exactly if its table entry expects one, and never stores a secret or the token of a link: $name',
+  it.each(allForms.filter(({ form }) => form.hasDraft || secretsOf(form).length > 0))(
+    'stores a draft only if its table entry expects a draft, and never stores a secret or a link token: $name',
     async ({ form }) => {
-      const refuseAll: AnswerFunction = () => refusalOf(STILL_RUNNING);
+      const refuseAll: AnswerFunction = () => refusalOf(RUNNING_CODE);
       const publicEntries = Object.entries(form.entries).filter(([name]) => !isSecret(name));
-      const expectedDraft = Object.fromEntries(form.keepsDraft ? publicEntries : []);
+      const expectedDraft = Object.fromEntries(form.hasDraft ? publicEntries : []);
       const emptySecrets = Object.fromEntries(secretsOf(form).map(([name]) => [name, '']));
-      // A draft is written once its owner is known, after a pause.
+      // A draft is written after its owner is known and a pause has passed.
       const isDraftStored = (): boolean =>
         Object.keys(sessionStorage).some((key) => key.startsWith('draft.'));
       await openAndFill(form, refuseAll, () =>
         waitFor(() => {
-          if (form.keepsDraft && !(isDraftStored() && asksBeforeLeaving()))
+          if (form.hasDraft && !(isDraftStored() && asksBeforeLeaving()))
             throw new Error('no draft yet, or no question before leaving');
         }),
       );
       const storedText = JSON.stringify({ ...sessionStorage, ...localStorage });
-      for (const secret of ['a-token', ...secretsOf(form).map(([, one]) => one)])
+      for (const secret of ['a-token', ...secretsOf(form).map(([, entry]) => entry)])
         expect(storedText).not.toContain(secret);
       await openAndFill({ ...form, entries: {} }, refuseAll, async () => {
-        await waitFor(() => expect(currentEntries(expectedDraft)).toEqual(expectedDraft));
-        expect(screen.queryAllByText(/復元しました/)).toHaveLength(form.keepsDraft ? 1 : 0);
-        expect(currentEntries(emptySecrets)).toEqual(emptySecrets);
+        await waitFor(() => expect(readEntries(expectedDraft)).toEqual(expectedDraft));
+        expect(screen.queryAllByText(/復元しました/)).toHaveLength(form.hasDraft ? 1 : 0);
+        expect(readEntries(emptySecrets)).toEqual(emptySecrets);
       });
     },
   );
@@ -283,20 +282,20 @@ describe('every form', () => {
     ({ form: { path, entries } }) => path.includes('a-token') && Object.keys(entries).length > 0,
   );
   it.each(formsOfLinks)(
-    'drops the entries of a link when another link is opened in the same tab: $name',
+    'discards the entries of a link when another link is opened in the same tab: $name',
     async ({ form }) => {
       const otherAddress = `/demo/mypage${form.path.replace('a-token', 'another-token')}`;
       const controlNames = Object.keys(form.entries);
       await openAndFill(
         form,
-        () => refusalOf(STILL_RUNNING),
+        () => refusalOf(RUNNING_CODE),
         async () => {
           goWithin(otherAddress);
           await waitForPage();
           await waitFor(() => controlNames.map(controlNamed));
           expect(location.pathname).toBe(otherAddress);
           const remainingEntries = Object.entries(form.entries).filter(
-            ([name, entry]) => currentEntry(name, entry) === entry,
+            ([name, entry]) => readEntry(name, entry) === entry,
           );
           expect(remainingEntries).toEqual([]);
         },

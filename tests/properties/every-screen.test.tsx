@@ -6,20 +6,20 @@ import type { Language } from '../../src/i18n/language.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { goWithin } from '../support/go-within.ts';
 import { switchLanguage } from '../support/render.tsx';
-import { arbitraryAnswer, keptAnswers } from './arbitrary.ts';
+import { arbitraryAnswer, regressionAnswers } from './arbitrary.ts';
 import { exampleOf, withShortLists } from './contract.ts';
 import {
   isStillValid,
-  damagedCopy,
+  createDamagedCopy,
   damagesOf,
   isOptionalFor,
-  keptDamages,
+  regressionDamages,
   type Damage,
 } from './damage.ts';
-import { faultsIn, pageFaults } from './faults.ts';
-import { registeredListeners, recordingListen, recordListeners } from './listening.ts';
+import { faultsIn, findPageFaults } from './faults.ts';
+import { getRegisteredListeners, wrapListen, recordListeners } from './listening.ts';
 import { frameOperations, screensUnderTest, type ScreenUnderTest } from './screens.ts';
-import { runSettings } from './settings.ts';
+import { createRunSettings } from './settings.ts';
 import { waitForPage, failedConnection, pendingAnswer, showScreen, type Answers } from './show.tsx';
 
 /*
@@ -31,37 +31,37 @@ vi.mock(import('../../src/shell/session/other-tabs.ts'), async (importOriginal) 
   const original = await importOriginal();
   return {
     ...original,
-    listenToOtherTabs: recordingListen('other tabs', original.listenToOtherTabs),
+    listenToOtherTabs: wrapListen('other tabs', original.listenToOtherTabs),
   };
 });
 vi.mock(import('../../src/shell/flows/drafts.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  return { ...original, onDraftsDeleted: recordingListen('drafts', original.onDraftsDeleted) };
+  return { ...original, onDraftsDeleted: wrapListen('drafts', original.onDraftsDeleted) };
 });
 
-/** The example of an answer with at most three entries in each list: enough to show that the others remain. */
+/** The example of an answer with at most three entries in each list: enough to show that other entries remain. */
 const shortExampleOf = (operationId: string, { examples }: ScreenUnderTest): unknown =>
   withShortLists(exampleOf(operationId, examples?.[operationId]));
 
-const answersFor = (screen: ScreenUnderTest, answer = shortExampleOf): Record<string, unknown> =>
+const answersFor = (screen: ScreenUnderTest, answerOf = shortExampleOf): Record<string, unknown> =>
   Object.fromEntries(
-    screen.operations.map((operationId) => [operationId, answer(operationId, screen)]),
+    screen.operations.map((operationId) => [operationId, answerOf(operationId, screen)]),
   );
 
 const countElements = (selector: string): number => document.querySelectorAll(selector).length;
 
 const allScreens = Object.entries(screensUnderTest).map(([name, screen]) => ({ name, screen }));
 
-/** Loads the texts of all screens, because a screen may redirect to another. */
+/** Loads the texts of all screens, because a screen may redirect to another screen. */
 const loadTextsOfAllScreens = (language: Language) =>
   switchLanguage(language, ...screens.flatMap(({ texts }) => texts));
 
 beforeAll(() => loadTextsOfAllScreens('ja'));
 
-it('every screen that makes a call has an entry', () => {
-  const withoutCalls = ['applyComplete', 'applyMailAddress', 'error', 'logout'];
+it('every screen that makes a call has an entry in screens.ts', () => {
+  const screensWithoutCalls = ['applyComplete', 'applyMailAddress', 'error', 'logout'];
   const screensWithoutEntry = Object.keys(routes).filter((name) => !(name in screensUnderTest));
-  expect(screensWithoutEntry.toSorted()).toEqual(withoutCalls);
+  expect(screensWithoutEntry.toSorted()).toEqual(screensWithoutCalls);
 });
 
 describe('while its answers are pending, a screen', () => {
@@ -76,18 +76,18 @@ describe('while its answers are pending, a screen', () => {
       await showScreen(screen.path, pendingAnswers, ({ errors }) => {
         expect(errors).toEqual([]);
         expect(countElements('h1')).toBe(1);
-        const needsNoAnswer = ['login', 'passwordReissue', 'downloadLogin'].includes(name);
-        expect(countElements('main [data-loading]') > 0).toBe(!needsNoAnswer);
+        const isCompleteAtOnce = ['login', 'passwordReissue', 'downloadLogin'].includes(name);
+        expect(countElements('main [data-loading]') > 0).toBe(!isCompleteAtOnce);
         expect(document.querySelector('main [role=alert]')).toBeNull();
-        const shownTexts = Object.entries(screen.selectorsByAnswer ?? {}).filter(
-          ([one, selector]) => !firstOperations.includes(one) && countElements(selector) > 0,
+        const shownResults = Object.entries(screen.selectorsByAnswer ?? {}).filter(
+          ([id, selector]) => !firstOperations.includes(id) && countElements(selector) > 0,
         );
-        expect(shownTexts).toEqual([]);
+        expect(shownResults).toEqual([]);
       });
     },
   );
 
-  const controlsShownWith = (screen: ScreenUnderTest, settings: unknown): Promise<string[]> => {
+  const findControlsWith = (screen: ScreenUnderTest, settings: unknown): Promise<string[]> => {
     const examples = answersFor(screen, (operationId) =>
       exampleOf(operationId, screen.examples?.[operationId]),
     );
@@ -103,16 +103,16 @@ describe('while its answers are pending, a screen', () => {
   };
 
   it.each(allScreens)(
-    'offers nothing that the issuer may leave out, and removes its listeners when it closes: $name',
+    'offers nothing that an issuer may disable, and removes its listeners when it closes: $name',
     async ({ screen }) => {
       recordListeners();
-      const earlyControls = await controlsShownWith(screen, pendingAnswer);
-      const listenersBefore = registeredListeners();
-      const controlsOfSmallestSettings = await controlsShownWith(
+      const earlyControls = await findControlsWith(screen, pendingAnswer);
+      const listenersBefore = getRegisteredListeners();
+      const controlsOfSmallestSettings = await findControlsWith(
         screen,
         exampleOf('getSettingInfo', 'empty'),
       );
-      expect(registeredListeners()).toEqual(listenersBefore);
+      expect(getRegisteredListeners()).toEqual(listenersBefore);
       expect(
         earlyControls.filter((control) => !controlsOfSmallestSettings.includes(control)),
       ).toEqual([]);
@@ -142,20 +142,20 @@ describe('the screen of a mailed link', () => {
 
   /** Screens whose frame shows the error, without a heading: tests/shell/frame/download-layout.test.tsx. */
   const screensWithErrorInFrame = ['downloadEStorage', 'downloadList'];
-  const ownErrorScreens = linkScreens.filter(({ name }) => !screensWithErrorInFrame.includes(name));
+  const errorScreens = linkScreens.filter(({ name }) => !screensWithErrorInFrame.includes(name));
 
-  it.each(ownErrorScreens)('makes no call with an impossible token: $name', async ({ screen }) => {
-    const calls: string[] = [];
-    const answerAndCount = (operationId: string) => () => {
-      calls.push(operationId);
+  it.each(errorScreens)('makes no call with an impossible token: $name', async ({ screen }) => {
+    const calledOperations: string[] = [];
+    const recordCall = (operationId: string) => () => {
+      calledOperations.push(operationId);
       return new Response();
     };
     await showScreen(
       screen.path.replace('a-token', 'a%2Fb'),
-      answersFor(screen, answerAndCount),
+      answersFor(screen, recordCall),
       () => {
         expect(countElements('[role=alert]')).toBe(1);
-        expect(calls).toEqual([]);
+        expect(calledOperations).toEqual([]);
       },
     );
   });
@@ -163,12 +163,12 @@ describe('the screen of a mailed link', () => {
 
 describe('after a failed call, a screen', () => {
   /** The text of the complete page, without running countdowns. */
-  async function completePageText(): Promise<string | undefined> {
+  async function readCompletePageText(): Promise<string | undefined> {
     await waitForPage();
     return document.querySelector('main')?.textContent.replaceAll(/あと\d+:\d+/g, '');
   }
 
-  const retryButtons = (): HTMLElement[] =>
+  const findRetryButtons = (): HTMLElement[] =>
     [...document.querySelectorAll('button')].filter(
       ({ textContent }) => textContent === 'もう一度試す',
     );
@@ -177,10 +177,10 @@ describe('after a failed call, a screen', () => {
   const dispensableOperations = new Set(['getCurrentUser', 'getBillCounts', 'getMypageLogo']);
 
   /**
-   * Each call of each screen except the bill list: its rows stay unfolded after a retry, so its text differs from
-   * that of a new page (tests/pages/bills/list/page.test.tsx).
+   * Each call of each screen except the bill list. The rows of the list stay unfolded after a retry, so the text
+   * differs from the text of a new page (tests/pages/bills/list/page.test.tsx).
    */
-  const failingCalls = allScreens
+  const failureCases = allScreens
     .filter(({ name }) => name !== 'bills')
     .flatMap(({ name, screen }) => {
       const operationIds = screen.operations.filter(
@@ -193,21 +193,21 @@ describe('after a failed call, a screen', () => {
       return failures.map((failedOperations) => ({ name, screen, failedOperations }));
     });
 
-  it.each(failingCalls)(
-    'reports the failure, offers one retry, and then is complete and keeps the focus: $failedOperations on $name',
+  it.each(failureCases)(
+    'reports the failure, offers one retry, and is complete with the focus after the retry: $failedOperations on $name',
     async ({ screen, failedOperations }) => {
       const validAnswers = answersFor(screen);
-      const completePage = await showScreen(screen.path, validAnswers, completePageText);
+      const completeText = await showScreen(screen.path, validAnswers, readCompletePageText);
       const answers = { ...validAnswers };
       for (const operationId of failedOperations) answers[operationId] = failedConnection;
       await showScreen(screen.path, answers, async () => {
         expect(countElements('main [data-loading]')).toBe(0);
-        expect(retryButtons()).toHaveLength(1);
+        expect(findRetryButtons()).toHaveLength(1);
         Object.assign(answers, validAnswers);
-        for (const button of retryButtons()) await userEvent.click(button);
-        expect(await completePageText()).toBe(completePage);
+        for (const button of findRetryButtons()) await userEvent.click(button);
+        expect(await readCompletePageText()).toBe(completeText);
         const isFocusLost = document.activeElement === document.body;
-        // After the retry of this call, the frame is rendered again.
+        // After the retry of getDownloadSession, the frame is rendered again.
         expect(isFocusLost && !failedOperations.includes('getDownloadSession')).toBe(false);
       });
     },
@@ -215,7 +215,7 @@ describe('after a failed call, a screen', () => {
 });
 
 describe('a broken part of an answer', () => {
-  /** The frame's own answers are broken once on a visitor's page, and once on a customer's. */
+  /** The answers of the frame are broken only on one page for visitors and on one page for customers. */
   const screensTestedWithFrame = ['login', 'top'];
 
   const answersToDamage = allScreens.flatMap(({ name, screen }) =>
@@ -231,27 +231,27 @@ describe('a broken part of an answer', () => {
     damage: Damage,
   ): Promise<string[]> {
     const { path, requiredSelectors, selectorsByAnswer = {}, dispensableOperations = [] } = screen;
-    const damagedAnswer = damagedCopy(shortExampleOf(operationId, screen), damage);
+    const damagedAnswer = createDamagedCopy(shortExampleOf(operationId, screen), damage);
     return showScreen(
       path,
       { ...answersFor(screen), [operationId]: damagedAnswer },
       (shownPage) => {
-        const disappearedParts = Object.entries(selectorsByAnswer).filter(
-          ([one, selector]) => one !== operationId && countElements(selector) === 0,
+        const disappearedAnswers = Object.entries(selectorsByAnswer).filter(
+          ([id, selector]) => id !== operationId && countElements(selector) === 0,
         );
         const rowSelector = selectorsByAnswer[operationId];
-        const isOneOfThree = damage.path[0] === 'items' && damage.path.length > 1;
-        const needsNoMessage =
+        const isRowDamage = damage.path[0] === 'items' && damage.path.length > 1;
+        const mayBeSilent =
           isStillValid(operationId, damage) ||
           isOptionalFor(operationId, damage) ||
           dispensableOperations.includes(operationId);
         return [
-          ...pageFaults(shownPage, requiredSelectors),
-          ...disappearedParts.map(([one]) => `${one} disappeared, too`),
-          ...(isOneOfThree && rowSelector !== undefined && countElements(rowSelector) < 2
+          ...findPageFaults(shownPage, requiredSelectors),
+          ...disappearedAnswers.map(([id]) => `${id} disappeared, too`),
+          ...(isRowDamage && rowSelector !== undefined && countElements(rowSelector) < 2
             ? ['other rows disappeared, too']
             : []),
-          ...(!needsNoMessage && countElements('.alert, .unreadable') === 0 ? ['no message'] : []),
+          ...(!mayBeSilent && countElements('.alert, .unreadable') === 0 ? ['no message'] : []),
           ...(countElements('.noticeArea .alert:not(:has(.actions))') > 0 ? ['no retry'] : []),
         ];
       },
@@ -259,15 +259,15 @@ describe('a broken part of an answer', () => {
   }
 
   it.each(answersToDamage)(
-    'of $operationId affects only its own place on $name',
+    'of $operationId breaks nothing else on $name',
     async ({ name, screen, operationId }) => {
       const damages = damagesOf(shortExampleOf(operationId, screen));
-      const knownDamages = keptDamages[`${name} ${operationId}`] ?? [];
+      const knownDamages = regressionDamages[`${name} ${operationId}`] ?? [];
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...damages), async (damage) => {
           expect(await faultsAfterDamage(screen, operationId, damage)).toEqual([]);
         }),
-        { ...runSettings(3), examples: knownDamages.map((one): [Damage] => [one]) },
+        { ...createRunSettings(3), examples: knownDamages.map((damage): [Damage] => [damage]) },
       );
     },
   );
@@ -276,21 +276,21 @@ describe('a broken part of an answer', () => {
 describe('every answer that the contract allows', () => {
   it.each(allScreens)('can be shown: $name', async ({ name, screen }) => {
     const operationIds = [...screen.operations, ...frameOperations];
-    const answers = fc.record(
+    const answersArbitrary = fc.record(
       Object.fromEntries(
         operationIds.map((operationId) => [operationId, arbitraryAnswer(operationId)]),
       ),
     );
-    const examples = (keptAnswers[name] ?? []).map((answer): [Answers] => [answer]);
+    const examples = (regressionAnswers[name] ?? []).map((answer): [Answers] => [answer]);
     await loadTextsOfAllScreens(name.length % 2 === 0 ? 'ja' : 'en');
     await fc.assert(
-      fc.asyncProperty(answers, async (answerSet) => {
+      fc.asyncProperty(answersArbitrary, async (answerSet) => {
         const faults = await showScreen(screen.path, answerSet, (shownPage) =>
           faultsIn(shownPage, screen.requiredSelectors),
         );
         expect(faults).toEqual([]);
       }),
-      { ...runSettings(3), examples },
+      { ...createRunSettings(3), examples },
     );
   });
 
@@ -301,11 +301,11 @@ describe('every answer that the contract allows', () => {
     if (Array.isArray(value)) return value.map((entry) => withEqualTexts(entry, value[0]));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => {
+      Object.entries(value).map(([name, property]) => {
         const firstText: unknown = Object(firstEntry)[name];
         const isReplaced =
-          isNameOrText(name) && typeof part === 'string' && typeof firstText === 'string';
-        return [name, isReplaced ? firstText : withEqualTexts(part)];
+          isNameOrText(name) && typeof property === 'string' && typeof firstText === 'string';
+        return [name, isReplaced ? firstText : withEqualTexts(property)];
       }),
     );
   }
@@ -313,12 +313,12 @@ describe('every answer that the contract allows', () => {
   it.each(allScreens)(
     'can be shown if all entries of a list have the same name: $name',
     async ({ screen }) => {
-      const answersWithEqualTexts = answersFor(screen, (one) =>
-        withEqualTexts(shortExampleOf(one, screen)),
+      const answersWithEqualTexts = answersFor(screen, (operationId) =>
+        withEqualTexts(shortExampleOf(operationId, screen)),
       );
       expect(
         await showScreen(screen.path, answersWithEqualTexts, (shownPage) =>
-          pageFaults(shownPage, screen.requiredSelectors),
+          findPageFaults(shownPage, screen.requiredSelectors),
         ),
       ).toEqual([]);
     },

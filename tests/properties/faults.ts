@@ -1,10 +1,10 @@
 import type { ShownPage } from './show.tsx';
 
-/** Text that no customer may see. Generated answers never contain it. */
-const unreadableText = /NaN|undefined|Invalid Date|\[object |Infinity/;
+/** Text that no customer may see, and that generated answers never contain. */
+const unreadableTextPattern = /NaN|undefined|Invalid Date|\[object |Infinity/;
 
 /** Keys of texts (src/i18n), which appear where a text is missing. */
-const textKeys =
+const textKeyPattern =
   /\b(?:account|bills|common|downloads|flow|form|frame|login|notices|password|registration|shell|top|ui)\.[a-z]+\.[A-Za-z.]+/;
 
 /** The faults of a page whose answers are all valid. */
@@ -13,13 +13,13 @@ export function faultsIn(
   requiredSelectors: readonly string[],
 ): string[] {
   return [
-    ...pageFaults({ html, errors }, requiredSelectors),
+    ...findPageFaults({ html, errors }, requiredSelectors),
     ...warnings.map((line) => `a warning in the console: ${line}`),
   ];
 }
 
 /** The faults of a page whose answers may be valid or invalid. */
-export function pageFaults(
+export function findPageFaults(
   { html, errors }: Pick<ShownPage, 'html' | 'errors'>,
   requiredSelectors: readonly string[],
 ): string[] {
@@ -30,8 +30,8 @@ export function pageFaults(
       : [];
   };
   return [
-    ...excerptAround(unreadableText),
-    ...excerptAround(textKeys),
+    ...excerptAround(unreadableTextPattern),
+    ...excerptAround(textKeyPattern),
     ...requiredSelectors
       .filter((selector) => document.querySelector(selector) === null)
       .map((selector) => `missing: ${selector}`),

@@ -10,24 +10,24 @@ export interface FormUnderTest {
   entries: Readonly<Record<string, Entry>>;
   /** Examples of the screen's answers, where the default example does not show the form. */
   examples?: Readonly<Record<string, string>>;
-  /** The target (S8) of an error that an answer reports, and the control that shows it if named differently. */
+  /** The target (S8) of an error, and the name of the control that shows the error if this name differs. */
   target?: string;
   control?: string;
   /** A selector of the part of the page that has the form. */
-  container?: string;
-  /** The button, by its text; the page's only submit button where it is omitted. */
-  button?: string;
-  /** Buttons that have to be pressed before the form appears. */
+  containerSelector?: string;
+  /** The text of the button; by default, the button is the only submit button of the page. */
+  buttonText?: string;
+  /** The texts of buttons that have to be pressed before the form appears. */
   buttonsToOpen?: readonly string[];
   /** A confirmation step or a dialog between the press and the call. */
   confirmation?: 'step' | 'dialog';
-  /** The entries survive a reload in the same tab. Forms with secrets keep none. */
-  keepsDraft?: true;
-  /** The call is a query: its answer is shown elsewhere, and the button is never busy. */
+  /** The entries are kept after a reload in the same tab, except secrets. */
+  hasDraft?: true;
+  /** The call is a query: another part of the page shows the answer, and the button is never busy. */
   isSearch?: true;
 }
 
-const newPassword = { password: 'Aoba-2026-new', passwordConfirmation: 'Aoba-2026-new' };
+const newPasswordEntries = { password: 'Aoba-2026-new', passwordConfirmation: 'Aoba-2026-new' };
 
 export const forms: Readonly<Record<string, FormUnderTest>> = {
   login: {
@@ -61,26 +61,26 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     operationId: 'checkVerificationCode',
     entries: { verificationCode: '123456' },
     examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
-    button: '確認してログインする',
+    buttonText: '確認してログインする',
     target: 'verificationCode',
   },
   'password setting': {
     path: paths.passwordSetting('a-token'),
     operationId: 'setPasswordByToken',
-    entries: newPassword,
+    entries: newPasswordEntries,
     target: 'password',
   },
   'password change': {
     path: paths.passwordChange(),
     operationId: 'changePassword',
-    entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
+    entries: { currentPassword: 'Aoba-2026-old', ...newPasswordEntries },
     confirmation: 'dialog',
     target: 'password',
   },
   'expired password': {
     path: paths.passwordExpired(),
     operationId: 'changeExpiredPassword',
-    entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
+    entries: { currentPassword: 'Aoba-2026-old', ...newPasswordEntries },
     target: 'password',
   },
   'change of the registered information': {
@@ -90,29 +90,29 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     confirmation: 'step',
     target: 'items.0.value',
     control: 'personName',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'account settings: mail addresses': {
     path: paths.accountSettings(),
     operationId: 'updateMailAddresses',
     entries: { mailAddress: 'aoba@aoba-foods.example.jp' },
-    button: 'メールアドレスを保存する',
+    buttonText: 'メールアドレスを保存する',
     target: 'mailAddress',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'account settings: attachment': {
     path: paths.accountSettings(),
     operationId: 'updateLedgerMailAttachment',
     entries: { isLedgerMailAttached: false },
-    button: '添付の設定を保存する',
+    buttonText: '添付の設定を保存する',
     target: 'isLedgerMailAttached',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'account settings: password': {
     path: paths.accountSettings(),
     operationId: 'changePassword',
-    entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
-    button: 'パスワードを変更する',
+    entries: { currentPassword: 'Aoba-2026-old', ...newPasswordEntries },
+    buttonText: 'パスワードを変更する',
     confirmation: 'dialog',
     target: 'password',
   },
@@ -120,32 +120,32 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     path: paths.mailEdit(),
     operationId: 'updateMailAddresses',
     entries: { 'subMailAddressList.1.subMailAddress': 'aoba@aoba-foods.example.jp' },
-    button: 'メールアドレスを保存する',
+    buttonText: 'メールアドレスを保存する',
     target: 'subMailAddressList.1.subMailAddress',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'attached mail': {
     path: paths.attachedMail(),
     operationId: 'updateAttachedMailSettings',
     entries: { 'items.1.isAttached': true },
-    button: '変更を保存する',
+    buttonText: '変更を保存する',
     target: 'items.0.fileFormats',
     control: 'items.1.fileFormats',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'electronic storage: register': {
     path: paths.eStorage(),
     operationId: 'registerEStorageLinkage',
     entries: {},
     examples: { getEStorageLinkage: 'absent' },
-    button: '連携URLと連携コードを発行する',
+    buttonText: '連携URLと連携コードを発行する',
     confirmation: 'dialog',
   },
   'electronic storage: delete': {
     path: paths.eStorage(),
     operationId: 'deleteEStorageLinkage',
     entries: {},
-    button: '連携コードを削除する',
+    buttonText: '連携コードを削除する',
     confirmation: 'dialog',
   },
   'electronic storage by a link: register': {
@@ -153,7 +153,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     operationId: 'registerEStorageLinkageByToken',
     entries: {},
     examples: { getDownloadUrlState: 'loggedIn', getEStorageLinkageByToken: 'absent' },
-    button: '連携URLと連携コードを発行する',
+    buttonText: '連携URLと連携コードを発行する',
     confirmation: 'dialog',
   },
   'electronic storage by a link: delete': {
@@ -161,7 +161,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     operationId: 'deleteEStorageLinkageByToken',
     entries: {},
     examples: { getDownloadUrlState: 'loggedIn' },
-    button: '連携コードを削除する',
+    buttonText: '連携コードを削除する',
     confirmation: 'dialog',
   },
   'registration: mail address': {
@@ -169,7 +169,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     operationId: 'registerMailAddress',
     entries: { mailAddress: 'keiri@aoba-foods.example.jp' },
     target: 'mailAddress',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'registration: agreement': {
     path: paths.applyAgreement('a-token'),
@@ -182,7 +182,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     operationId: 'registerCustomer',
     entries: {
       loginId: 'aoba-foods-02',
-      ...newPassword,
+      ...newPasswordEntries,
       customerNumber: '0001204588',
       phoneNumber: '03-5555-0100',
       customerName: '株式会社青葉フーズ流通',
@@ -192,7 +192,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     confirmation: 'step',
     target: 'items.2.value',
     control: 'customerName',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'invoice number': {
     path: paths.invoiceNumber('a-token'),
@@ -200,7 +200,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     entries: { invoiceRegisterNumber: 'T7000012050002' },
     confirmation: 'step',
     target: 'invoiceRegisterNumber',
-    keepsDraft: true,
+    hasDraft: true,
   },
   'download link': {
     path: paths.downloadLogin('a-token'),
@@ -212,7 +212,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     path: paths.bills(),
     operationId: 'searchBills',
     entries: { keyword: '配送料' },
-    button: '検索',
+    buttonText: '検索',
     target: 'keyword',
     isSearch: true,
   },
@@ -220,17 +220,17 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     path: paths.bills(),
     operationId: 'updateBillStatus',
     entries: { statusId: 'returned', reason: '数量が異なります。' },
-    // One bill: the page has one form of this kind.
+    // The list has one bill, so the page has one form of this kind.
     examples: { searchBills: 'everything' },
     target: 'reason',
-    container: 'main table',
-    button: '更新する',
+    containerSelector: 'main table',
+    buttonText: '更新する',
   },
   'a returned file': {
     path: paths.bills(),
     operationId: 'uploadReturnedFile',
     entries: { fileName: new File(['1'], 'returned.pdf', { type: 'application/pdf' }) },
     buttonsToOpen: ['ファイルを返送する'],
-    button: '返送する',
+    buttonText: '返送する',
   },
 };

@@ -7,42 +7,42 @@ import { vi } from 'vitest';
 type Listener = Parameters<typeof window.addEventListener>[1];
 type Options = Parameters<typeof window.addEventListener>[2];
 
-const listeners = new Map<Listener, string[]>();
+const registrations = new Map<Listener, string[]>();
 
 const isOnce = (options: Options): boolean => typeof options === 'object' && options.once === true;
 
-function recordListenersOf(target: Window | Document, name: string): void {
-  const add = target.addEventListener.bind(target);
-  const remove = target.removeEventListener.bind(target);
+function recordListenersOf(target: Window | Document, targetName: string): void {
+  const originalAdd = target.addEventListener.bind(target);
+  const originalRemove = target.removeEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation(
     (type: string, listener: Listener, options?: Options) => {
-      const recordedEntries = listeners.get(listener) ?? [];
-      const entry = `${name} ${type}`;
+      const recordedEntries = registrations.get(listener) ?? [];
+      const entry = `${targetName} ${type}`;
       if (!isOnce(options) && !recordedEntries.includes(entry))
-        listeners.set(listener, [...recordedEntries, entry]);
-      add(type, listener, options);
+        registrations.set(listener, [...recordedEntries, entry]);
+      originalAdd(type, listener, options);
     },
   );
   vi.spyOn(target, 'removeEventListener').mockImplementation(
     (type: string, listener: Listener, options?: Options) => {
-      const remainingEntries = (listeners.get(listener) ?? []).filter(
-        (entry) => entry !== `${name} ${type}`,
+      const remainingEntries = (registrations.get(listener) ?? []).filter(
+        (entry) => entry !== `${targetName} ${type}`,
       );
-      listeners.set(listener, remainingEntries);
-      remove(type, listener, options);
+      registrations.set(listener, remainingEntries);
+      originalRemove(type, listener, options);
     },
   );
 }
 
-/** Wraps a function that registers a listener and returns a function to remove it, so that its listeners are recorded. */
-export const recordingListen =
+/** Wraps a function that adds a listener and returns a function to remove the listener. Records its listeners. */
+export const wrapListen =
   <Received extends object>(name: string, listen: (listener: Received) => () => void) =>
   (listener: Received): (() => void) => {
     const removeListener = listen(listener);
     const marker = (): void => undefined;
-    listeners.set(marker, [name]);
+    registrations.set(marker, [name]);
     return () => {
-      listeners.delete(marker);
+      registrations.delete(marker);
       removeListener();
     };
   };
@@ -54,4 +54,4 @@ export function recordListeners(): void {
 }
 
 /** The registered listeners, sorted; a listener that is registered twice appears twice. */
-export const registeredListeners = (): string[] => [...listeners.values()].flat().toSorted();
+export const getRegisteredListeners = (): string[] => [...registrations.values()].flat().toSorted();

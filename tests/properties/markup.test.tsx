@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
 import { switchLanguage } from '../support/render.tsx';
-import { exampleNames, exampleOf, withShortLists } from './contract.ts';
+import { exampleNamesOf, exampleOf, withShortLists } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { openPanels, showScreen, type Answers } from './show.tsx';
 
 /*
  * Markup rules of every page, in each state that the contract's examples show. The pages are in English, so that
- * the issuer's Japanese texts are in another language than the portal's.
+ * the issuer's Japanese texts are in another language than the texts of the portal.
  */
 
 /** Whether a text is only Japanese, or has a Japanese date. A name inside an English sentence cannot be marked. */
@@ -15,7 +15,7 @@ const isJapanese = (text: string): boolean =>
   /\d年\d\d月(?!\d)/.test(text) ||
   (/[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !/[A-Za-z]{2,} [A-Za-z“(]+/.test(text));
 const isEnglish = (text: string): boolean => /^[A-Z][a-z]+( [a-z]+)+/.test(text);
-/** Whether a text has a date or a word as a program writes it: 2026-11-22, dueDate. */
+/** Whether a text has a date or a word in the notation of a program, such as 2026-11-22 or dueDate. */
 const isProgramText = (text: string): boolean =>
   /\d{4}-\d{2}-\d{2}(?!\d)|\b[a-z]+[A-Z][a-z]+/.test(text);
 
@@ -28,60 +28,60 @@ function faultOfText(text: string, parent: Element): string | undefined {
   return undefined;
 }
 
-const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
+const referenceAttributes = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
 
 /** The child elements that lists and table rows may have. */
-const allowedChildren = [
+const allowedChildSelectors = [
   ['ul', 'li'],
   ['ol', 'li'],
   ['dl', 'div, dt, dd'],
   ['tr', 'th, td'],
 ] as const;
 
-/** Fields that the browser validates. */
-const validatedByBrowser =
+/** Selects fields that the browser validates. */
+const browserValidatedSelector =
   '[required], [pattern], [minlength], [type=email], [type=url], [type=number], [type=date], [type=datetime-local]';
 
 function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator<string> {
-  const attribute = (name: string): string | null => element.getAttribute(name);
-  for (const name of references)
+  const attributeOf = (name: string): string | null => element.getAttribute(name);
+  for (const name of referenceAttributes)
     if (
-      attribute(name)
+      attributeOf(name)
         ?.split(' ')
         .some((id) => !ids.has(id))
     )
       yield `has ${name} of an element that does not exist`;
-  if (/^(group|radiogroup|region|dialog)$/.test(attribute('role') ?? element.localName)) {
-    const hasName = attribute('aria-label') !== null || attribute('aria-labelledby') !== null;
+  if (/^(group|radiogroup|region|dialog)$/.test(attributeOf('role') ?? element.localName)) {
+    const hasName = attributeOf('aria-label') !== null || attributeOf('aria-labelledby') !== null;
     if (!hasName && element.firstElementChild?.localName !== 'legend') yield 'has no name';
   }
-  if (!/^(0|-1)$/.test(attribute('tabindex') ?? '0')) yield 'has a positive tabindex';
-  if (element.localName === 'time' && Number.isNaN(Date.parse(attribute('datetime') ?? '')))
+  if (!/^(0|-1)$/.test(attributeOf('tabindex') ?? '0')) yield 'has a positive tabindex';
+  if (element.localName === 'time' && Number.isNaN(Date.parse(attributeOf('datetime') ?? '')))
     yield 'has an invalid datetime';
-  if (element.localName === 'button' && attribute('type') === null)
+  if (element.localName === 'button' && attributeOf('type') === null)
     yield 'has no type and would submit a form';
-  if (attribute('target') === '_blank' && !attribute('rel')?.includes('noopener'))
+  if (attributeOf('target') === '_blank' && !attributeOf('rel')?.includes('noopener'))
     yield 'has no rel=noopener';
-  if (element.localName === 'a' && attribute('href') === null) yield 'has no href';
-  for (const [list, members] of allowedChildren)
+  if (element.localName === 'a' && attributeOf('href') === null) yield 'has no href';
+  for (const [parentName, childSelector] of allowedChildSelectors)
     if (
-      element.localName === list &&
-      [...element.children].some((operationId) => !operationId.matches(members))
+      element.localName === parentName &&
+      [...element.children].some((child) => !child.matches(childSelector))
     )
       yield 'is a list with a wrong child element';
   if (
     element.localName === 'form' &&
-    attribute('method') !== 'post' &&
+    attributeOf('method') !== 'post' &&
     element.querySelector('input, textarea') !== null
   )
     yield 'would put its entries into the URL without a script';
   if (
     element.localName === 'form' &&
-    attribute('novalidate') === null &&
-    element.querySelector(validatedByBrowser) !== null
+    attributeOf('novalidate') === null &&
+    element.querySelector(browserValidatedSelector) !== null
   )
     yield 'is validated by the browser, in its own words';
-  if (attribute('type') === 'password' && !attribute('autocomplete')?.endsWith('-password'))
+  if (attributeOf('type') === 'password' && !attributeOf('autocomplete')?.endsWith('-password'))
     yield 'has no autocomplete for password managers';
 }
 
@@ -127,7 +127,7 @@ function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answ
   const otherStates = operations
     .filter((operationId) => name === 'top' || !frameOperationIds.has(operationId))
     .flatMap((operationId) =>
-      exampleNames(operationId)
+      exampleNamesOf(operationId)
         .filter((example) => example !== (examples?.[operationId] ?? 'default'))
         .map((example) => ({
           ...Object.fromEntries(shortAnswers),

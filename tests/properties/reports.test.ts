@@ -11,7 +11,7 @@ import { collectContractWarnings } from '../support/wrong-answers.ts';
 
 /* Reports of faults never contain a value of the customer (docs/decisions/reports-without-values.md). */
 
-/** The browser's event for a violation of its security policy, which the simulated browser does not have. */
+/** The event for a violation of the security policy. The simulated browser does not have this event. */
 class PolicyViolationEvent extends Event {}
 
 const policyViolationWith = (value: string): Event =>
@@ -25,7 +25,7 @@ const policyViolationWith = (value: string): Event =>
     blockedURI: `https://example.com/${value}`,
   });
 
-const personalValues = fc.oneof(
+const personalValueArbitrary = fc.oneof(
   fc.stringMatching(/^[a-z0-9]{12,40}$/),
   fc.stringMatching(/^[0-9]{9,15}$/),
   fc.stringMatching(/^[a-z]{8}@[a-z]{5}\.example$/),
@@ -41,7 +41,7 @@ const personalValues = fc.oneof(
 
 const errorKinds = ['http', 'network', 'timeout', 'malformed', 'aborted'] as const;
 
-/** Every kind of fault, with a value wherever one can be. */
+/** Every kind of fault. All fields that can contain a personal value contain the given value. */
 function faultsWith(value: string): NotedFault[] {
   const crashError = Object.assign(new Error(value), { name: value });
   crashError.stack = `${value}: ${value}\n    at ${value} (${location.origin}/${value}/assets/x.js:1:2)`;
@@ -67,8 +67,8 @@ function faultsWith(value: string): NotedFault[] {
   ];
 }
 
-/** An answer whose fields have other types, and names that the contract does not have. */
-const brokenAnswer = (value: string) => ({
+/** An answer with fields of wrong types, and with field names that the contract does not have. */
+const createBrokenAnswer = (value: string) => ({
   items: [{ noticeId: [value], title: { [value]: value }, [value]: value, attachments: value }],
   total: value,
   page: 1,
@@ -97,16 +97,16 @@ afterEach(() => {
 });
 
 /** The reports of a page on which every kind of fault occurs with a value. */
-async function reportsWith(value: string): Promise<string> {
+async function collectReportsWith(value: string): Promise<string> {
   sentReports.length = 0;
   const path = routes.downloadList.path.replace(':token', encodeURIComponent(value));
   history.replaceState(null, '', `/demo/mypage/${path}?keyword=${encodeURIComponent(value)}`);
   startReports('/_reports', 1);
   for (const fault of faultsWith(value)) noteFault(fault);
   try {
-    validateAnswer('GET', `/notices?page=${value}`, brokenAnswer(value));
+    validateAnswer('GET', `/notices?page=${value}`, createBrokenAnswer(value));
   } catch {
-    // The answer is malformed as a whole.
+    // The validation throws an error, because the whole answer is malformed.
   }
   await new Promise((resolve) => setTimeout(resolve));
   window.dispatchEvent(new Event('visibilitychange'));
@@ -116,15 +116,15 @@ async function reportsWith(value: string): Promise<string> {
 it('no value in a fault, in the answer or in the address is reported', async () => {
   collectContractWarnings();
   await fc.assert(
-    fc.asyncProperty(personalValues, async (value) => {
-      const reports = await reportsWith(value);
-      const parsedReports: { kind: string; screen: string }[] = JSON.parse(reports);
+    fc.asyncProperty(personalValueArbitrary, async (value) => {
+      const reportText = await collectReportsWith(value);
+      const parsedReports: { kind: string; screen: string }[] = JSON.parse(reportText);
       expect(new Set(parsedReports.map(({ kind }) => kind))).toEqual(
         new Set(['answer', 'chunk', 'code', 'connection', 'crash', 'load', 'policy']),
       );
       expect(new Set(parsedReports.map(({ screen }) => screen))).toEqual(new Set(['downloadList']));
       for (const text of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
-        expect(reports).not.toContain(text);
+        expect(reportText).not.toContain(text);
     }),
     { numRuns: 50 },
   );

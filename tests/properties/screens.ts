@@ -4,27 +4,27 @@ import type { RouteName } from '../../src/lib/routes.ts';
 
 export interface ScreenUnderTest {
   path: string;
-  /** The calls that the screen itself makes; those of the frame are in `frameOperations`. */
+  /** The calls that the screen itself makes; the calls of the frame are in `frameOperations`. */
   operations: readonly string[];
-  /** Selectors of elements that have to be there whatever these calls return. */
+  /** Selectors of elements that the page always has, whatever the calls return. */
   requiredSelectors: readonly string[];
-  /** For each answer: a selector of an element that is there only if the answer could be shown. */
+  /** For each operation: the selector of an element that the page has only if it can show the answer. */
   selectorsByAnswer?: Readonly<Record<string, string>>;
   /** The examples with which the screen appears, where the default example redirects. */
   examples?: Readonly<Record<string, string>>;
-  /** Answers that the screen is complete without. */
+  /** Operations without whose answers the screen is complete. */
   dispensableOperations?: readonly string[];
 }
 
 export const frameOperations = ['getSettingInfo', 'getLogo', 'getBanner'] as const;
 
-const customerFrame = ['header nav', 'footer', 'h1'] as const;
-const visitorFrame = ['header', 'footer', 'h1'] as const;
+const customerFrameSelectors = ['header nav', 'footer', 'h1'] as const;
+const visitorFrameSelectors = ['header', 'footer', 'h1'] as const;
 
 /** Routes whose screens make no calls besides the calls of the layout. */
 type RouteWithoutCalls = 'applyMailAddress' | 'applyComplete' | 'logout' | 'error';
 
-/** One entry for each route of src/lib/routes.ts: a missing one does not compile. */
+/** One entry for each route of src/lib/routes.ts: a missing entry does not compile. */
 export const screensUnderTest: Readonly<
   Record<Exclude<RouteName, RouteWithoutCalls>, ScreenUnderTest>
 > = {
@@ -41,14 +41,14 @@ export const screensUnderTest: Readonly<
   passwordExpired: {
     path: paths.passwordExpired(),
     operations: ['getLoginProgress', 'getPasswordPolicy'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
     selectorsByAnswer: { getLoginProgress: 'input[name=currentPassword]' },
   },
   passwordChange: {
     path: paths.passwordChange(),
     operations: ['getCurrentUser', 'getPasswordPolicy', 'getLoginProgress'],
     requiredSelectors: [
-      ...customerFrame,
+      ...customerFrameSelectors,
       'input[name=currentPassword]',
       'form button[type=submit]',
     ],
@@ -57,13 +57,13 @@ export const screensUnderTest: Readonly<
   passwordSetting: {
     path: paths.passwordSetting('a-token'),
     operations: ['getPasswordSettingState'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
   },
   passwordReissue: {
     path: paths.passwordReissue(),
     operations: [],
     requiredSelectors: [
-      ...visitorFrame,
+      ...visitorFrameSelectors,
       'input[name=loginId]',
       'input[name=registeredMailAddress]',
     ],
@@ -71,14 +71,14 @@ export const screensUnderTest: Readonly<
   verify: {
     path: paths.verify(),
     operations: ['getLoginProgress', 'getVerificationAddresses'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
     examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
   },
   top: {
     path: paths.top(),
     operations: ['getCurrentUser', 'listOperatorNotices', 'getBillCounts'],
     requiredSelectors: [
-      ...customerFrame,
+      ...customerFrameSelectors,
       '#waiting-bills',
       'main nav',
       '#operator-notices',
@@ -92,35 +92,35 @@ export const screensUnderTest: Readonly<
   notices: {
     path: paths.notices(),
     operations: ['getCurrentUser', 'listNotices'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
     selectorsByAnswer: { listNotices: 'main article' },
   },
   eStorage: {
     path: paths.eStorage(),
     operations: ['getCurrentUser', 'getEStorageLinkage'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
     selectorsByAnswer: { getEStorageLinkage: 'main code' },
   },
   accountSettings: {
     path: paths.accountSettings(),
     operations: ['getCurrentUser', 'getAccountSettings'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
   },
   mailEdit: {
     path: paths.mailEdit(),
     operations: ['getCurrentUser', 'getMailAddresses'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
   },
   attachedMail: {
     path: paths.attachedMail(),
     operations: ['getCurrentUser', 'getAttachedMailSettings'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
     selectorsByAnswer: { getAttachedMailSettings: 'main ul h2' },
   },
   downloadEStorage: {
     path: paths.downloadEStorage('a-token'),
     operations: ['getDownloadUrlState', 'getEStorageLinkageByToken'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
     selectorsByAnswer: { getEStorageLinkageByToken: 'main code' },
     examples: { getDownloadUrlState: 'loggedIn' },
     // Only the frame uses this answer: the page is complete without a name.
@@ -136,7 +136,7 @@ export const screensUnderTest: Readonly<
       'getBillSummary',
     ],
     requiredSelectors: [
-      ...customerFrame,
+      ...customerFrameSelectors,
       '[role=search] input[name=keyword]',
       '[role=search] button[type=submit]',
     ],
@@ -150,20 +150,20 @@ export const screensUnderTest: Readonly<
   user: {
     path: paths.user(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
     selectorsByAnswer: { getRegisteredInformation: 'main section dl' },
     examples: { getRegisteredInformation: 'pending' },
   },
   statusHistory: {
     path: statusHistoryPath('bill-202610-00109'),
     operations: ['getCurrentUser', 'getStatusHistory'],
-    requiredSelectors: [...visitorFrame, 'main a'],
+    requiredSelectors: [...visitorFrameSelectors, 'main a'],
     selectorsByAnswer: { getStatusHistory: 'main ol > li' },
   },
   downloadLogin: {
     path: paths.downloadLogin('a-token'),
     operations: ['getDownloadUrlState'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
     selectorsByAnswer: { getDownloadUrlState: 'main input[name=password]' },
   },
   downloadList: {
@@ -178,39 +178,39 @@ export const screensUnderTest: Readonly<
     path: mailedLinkHistoryPath('bill-202610-00109'),
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
     requiredSelectors: ['header', 'footer'],
-    // No selector by an answer: the link has to be known before the other calls are made.
+    // There is no selector by answer, because the link has to be known before the other calls are made.
     examples: { getDownloadUrlState: 'loggedIn' },
     dispensableOperations: ['getDownloadUrlState'],
   },
   userEdit: {
     path: paths.userEdit(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
-    requiredSelectors: customerFrame,
+    requiredSelectors: customerFrameSelectors,
     selectorsByAnswer: { getRegisteredInformation: 'main form' },
   },
   invoiceNumber: {
     path: paths.invoiceNumber('a-token'),
     operations: ['getInvoiceRegisterNumberState'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
   },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],
-    requiredSelectors: [...visitorFrame, 'main a'],
+    requiredSelectors: [...visitorFrameSelectors, 'main a'],
   },
   privacyPolicy: {
     path: paths.privacyPolicy(),
     operations: ['getLegalText'],
-    requiredSelectors: [...visitorFrame, 'main a'],
+    requiredSelectors: [...visitorFrameSelectors, 'main a'],
   },
   applyAgreement: {
     path: paths.applyAgreement('a-token'),
     operations: ['getRegistrationState', 'getLegalText'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
   },
   applyCustomer: {
     path: paths.applyCustomer('a-token'),
     operations: ['getRegistrationForm'],
-    requiredSelectors: visitorFrame,
+    requiredSelectors: visitorFrameSelectors,
   },
 };

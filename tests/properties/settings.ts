@@ -1,12 +1,12 @@
 /*
- * How many cases the generated tests run. `npm test` runs a few, always the same. `npm run test:properties` runs
- * many, with a new seed each time, which it prints so that the run can be repeated (PROPERTY_SEED).
+ * The number of cases of the generated tests. `npm test` runs a few cases, always the same cases. `npm run
+ * test:properties` runs many cases with a new seed, and prints the seed for a repetition (PROPERTY_SEED).
  */
 const caseFactor = Number(process.env['PROPERTY_FACTOR'] ?? 1);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);
 
 /** Settings for fast-check: the number of cases in `npm test`. A failure prints the seed. */
-export const runSettings = (
+export const createRunSettings = (
   caseCount: number,
 ): { seed: number; numRuns: number; endOnFailure: boolean } => ({
   seed,

@@ -15,18 +15,18 @@ import { jsonAnswer } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
 import { exampleOf, operationOf } from './contract.ts';
 
-const base = '/demo/mypage';
+const basePath = '/demo/mypage';
 
-/** Instead of an answer: no answer arrives while the page is shown. */
+/** A value for an answer that does not arrive while the page is shown. */
 export const pendingAnswer = Symbol('pending');
 
-/** Instead of an answer: the connection fails. */
+/** A value for a connection that fails. */
 export const failedConnection = Symbol('failed');
 
-/** Instead of an answer: called for each request, with the request. */
+/** A function that answers each request. */
 export type AnswerFunction = (request: Request) => Response | Promise<Response>;
 
-/** Answers by operationId: a body, `pendingAnswer`, `failed`, or a function. An omitted one is the contract's example. */
+/** Answers by operationId: a body, a value of above, or a function. By default, the contract's example is the answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The page, and the console's output so far. */
@@ -37,7 +37,7 @@ export interface ShownPage {
   warnings: readonly string[];
 }
 
-function answerAll(answers: Answers): void {
+function stubAnswers(answers: Answers): void {
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/demo/mypage-api', '');
     const operation = operationOf(request.method, path);
@@ -56,11 +56,11 @@ function answerAll(answers: Answers): void {
 const isAnswerFunction = (answer: unknown): answer is AnswerFunction =>
   typeof answer === 'function';
 
-/** Releases the answers that are held. */
+/** Functions that send the pending answers. */
 const releases: (() => void)[] = [];
 
 const isSettled = (): boolean =>
-  // A held call in the background does not count as pending.
+  // The calls with a pending answer are not counted.
   getPendingCount() <= releases.length &&
   (releases.length > 0 || document.querySelector('[aria-busy="true"]') === null);
 
@@ -74,8 +74,8 @@ const settle = (): Promise<void> =>
 
 async function unfoldAll(): Promise<void> {
   await act(async () => {
-    const folded = 'table [aria-expanded="false"]';
-    for (const button of document.querySelectorAll<HTMLElement>(folded)) button.click();
+    const foldedSelector = 'table [aria-expanded="false"]';
+    for (const button of document.querySelectorAll<HTMLElement>(foldedSelector)) button.click();
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 }
@@ -83,8 +83,8 @@ async function unfoldAll(): Promise<void> {
 /** Opens the panel of a search, which is a dialog over the screen. */
 export const openPanels = (): Promise<void> =>
   act(async () => {
-    const openers = '[role="search"] [aria-haspopup="dialog"]';
-    for (const button of document.querySelectorAll<HTMLElement>(openers)) button.click();
+    const openerSelector = '[role="search"] [aria-haspopup="dialog"]';
+    for (const button of document.querySelectorAll<HTMLElement>(openerSelector)) button.click();
   });
 
 /** Waits for the parts of a screen that render after the first paint or are loaded after the screen. */
@@ -93,14 +93,14 @@ async function waitForLateParts(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
 }
 
-/** Waits until the page is complete, with everything unfolded. */
+/** Waits until the page is complete, and unfolds all details. */
 export async function waitForPage(): Promise<void> {
   await waitForLateParts();
   await settle();
   await waitForLateParts();
   await unfoldAll();
   await waitForLateParts();
-  // A screen may redirect to another.
+  // A screen may redirect to another screen.
   await settle();
 }
 
@@ -121,23 +121,23 @@ export async function showScreen<T>(
   const errorSpy = vi.spyOn(console, 'error').mockImplementation(collectInto(errors));
   const warnSpy = vi.spyOn(console, 'warn').mockImplementation(collectInto(warnings));
   try {
-    answerAll(answers);
+    stubAnswers(answers);
     // Animation frames follow one another without a pause.
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
       setTimeout(() => draw(performance.now())),
     );
     vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-    history.replaceState(null, '', base + path);
+    history.replaceState(null, '', basePath + path);
     customerChangingStore.set(false);
     clearSession();
     closeMessage();
-    const screen = screenAt(location.pathname, base);
+    const screen = screenAt(location.pathname, basePath);
     if (screen) await loadScreen(screen);
-    // The login page validates no answers in the build either.
+    // In the build, the login page does not validate answers.
     if (screen?.name === 'login') disableValidation();
     else setAnswerValidator(validateAnswer);
     render(
-      <BrowserRouter basename={base}>
+      <BrowserRouter basename={basePath}>
         <App queryClient={createQueryClient()} />
       </BrowserRouter>,
     );

@@ -4,13 +4,13 @@ import { clearEarlyAnswers, fetchEarly, storeRequestsForReload } from '../../src
 import { getFlowId } from '../../src/api/identity.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
 import { clearBillSearch, readStoredValue, storeValue } from '../../src/lib/stored.ts';
-import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-column-choice.ts';
+import { storeColumns, readColumns } from '../../src/pages/bills/columns/use-column-choice.ts';
 import {
   readShortcutsEnabled,
   storeShortcutsEnabled,
 } from '../../src/pages/bills/tools/ListTools.tsx';
-import { fromQuery } from '../../src/pages/bills/search/search-address.ts';
-import { storedSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
+import { parseSearch } from '../../src/pages/bills/search/search-address.ts';
+import { readStoredSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
 import { deletePlan, savePlan, readPlanText } from '../../src/shell/downloads/stored-parts.ts';
 import {
   addToDownloadRecord,
@@ -57,10 +57,10 @@ const storageUses: Readonly<Record<string, () => unknown>> = {
   'lib/stored.ts': () => [
     storeValue('pagination', 'page=2'),
     readStoredValue('pagination', (value) => typeof value === 'string'),
-    storeSearch(fromQuery(new URLSearchParams('keyword=a')), 'key-of-aoba'),
-    storedSearch('key-of-aoba'),
+    storeSearch(parseSearch(new URLSearchParams('keyword=a')), 'key-of-aoba'),
+    readStoredSearch('key-of-aoba'),
     storeColumns('key-of-aoba', ['attachments']),
-    storedColumns('key-of-aoba'),
+    readColumns('key-of-aoba'),
     storeShortcutsEnabled(false),
     readShortcutsEnabled(),
   ],

@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Part } from './UiParts.tsx';
 import styles from './PartsPage.module.css';
 
-const policy = {
+const passwordPolicy = {
   minLength: 8,
   maxLength: 32,
   requiredKinds: 3,
@@ -53,7 +53,7 @@ const draftKey = { formName: 'parts', owner: 'developer' };
 
 const rowLabel = (rowNumber: number): string => `List, row ${rowNumber}`;
 
-/** Each field of a form: empty, refused and disabled. */
+/** Each kind of form field: empty, refused and disabled. */
 export function FormParts() {
   const form = useSendForm({
     defaultValues: emptyValues,
@@ -69,7 +69,7 @@ export function FormParts() {
       rows: { label: 'List', rules: [maxRows(3)] },
       'rows.*.subMailAddress': { label: rowLabel, required: true, rules: [mailAddress] },
       file: { label: 'File' },
-      password: { label: 'New password', required: true, rules: policyRules(policy) },
+      password: { label: 'New password', required: true, rules: policyRules(passwordPolicy) },
       passwordConfirmation: { label: 'New password, again', required: true },
     },
     crossRules: confirmationRule,
@@ -104,7 +104,7 @@ export function FormParts() {
           field={form.field('password')}
           confirmationField={form.field('passwordConfirmation')}
           password={form.watch('password')}
-          policy={policy}
+          policy={passwordPolicy}
         />
         <div className={styles.row}>
           <Button type="submit" variant="primary" busy={form.isSending}>

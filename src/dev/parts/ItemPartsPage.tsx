@@ -9,14 +9,17 @@ import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { issuersItems } from './issuers-items.ts';
+import { createItemGroups } from './issuers-items.ts';
 import styles from './PartsPage.module.css';
 
 const draftKey = { formName: 'parts-items', owner: 'developer' };
 
 type SentItems = ReturnType<ItemForm['sentItemsOf']>;
 
-/** Answers like a backend that refuses a phone number ending with 9999, or an item without a field (8888). */
+/**
+ * Acts as the backend. A phone number that ends with 9999 causes an error at its field; 8888 causes an error at
+ * an item without a field.
+ */
 function answerLikeBackend(items: SentItems): void {
   const refuse = (code: string, target: string): void => {
     const mapping = [{ key: 'name', value: target, type: 'FE' as const }];
@@ -34,15 +37,15 @@ function answerLikeBackend(items: SentItems): void {
 
 /** A form of the issuer's items in every state: entry, confirmation, refusal, completion. */
 export function ItemPartsPage() {
-  const groups = useMemo(() => issuersItems(), []);
-  const items = useItemForm(groups, { sends: 'changes' });
+  const itemGroups = useMemo(() => createItemGroups(), []);
+  const itemForm = useItemForm(itemGroups, { sends: 'changes' });
   const { form, isConfirming, step, returnToEntries, showCompletion, headingRef } =
     useConfirmedForm({
-      defaultValues: items.defaultValues,
-      fields: items.fields,
-      crossRules: items.noChangeRule,
-      fieldNameOf: items.fieldNameOf,
-      toInput: items.sentItemsOf,
+      defaultValues: itemForm.defaultValues,
+      fields: itemForm.fields,
+      crossRules: itemForm.noChangeRule,
+      fieldNameOf: itemForm.fieldNameOf,
+      toInput: itemForm.sentItemsOf,
       send: answerLikeBackend,
       onSent: () => {
         draft.discard();
@@ -60,9 +63,9 @@ export function ItemPartsPage() {
       {step === 'complete' ? null : (
         <SendForm form={form} className={styles.pageForm} hasSummary>
           {isConfirming ? (
-            <ItemSummary groups={items.summary(form.getValues())} />
+            <ItemSummary groups={itemForm.summary(form.getValues())} />
           ) : (
-            <ItemFields form={form} items={items} />
+            <ItemFields form={form} items={itemForm} />
           )}
           <div className={styles.row}>
             {isConfirming ? <Button onClick={returnToEntries}>Back to the items</Button> : null}

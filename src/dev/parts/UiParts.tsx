@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './PartsPage.module.css';
 
-/** A section with a part in all its states, under the name of its file. */
+/** A section that shows a part in all states. The heading is the name of the part's file. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={name}>

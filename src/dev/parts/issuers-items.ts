@@ -26,13 +26,13 @@ const makeItem = (
   ...properties,
 });
 
-const closingDays = (): ItemOption[] => [
+const createClosingDays = (): ItemOption[] => [
   { value: '15', label: localText('15日', '15th') },
   { value: '20', label: localText('20日', '20th') },
   { value: '31', label: localText('末日', 'Last day') },
 ];
 
-const businessTypes = (): ItemOption[] => [
+const createBusinessTypes = (): ItemOption[] => [
   { value: 'manufacturing', label: localText('製造業', 'Manufacturing') },
   { value: 'wholesale', label: localText('卸売業・小売業', 'Wholesale and retail') },
   { value: 'transport', label: localText('運輸業・郵便業', 'Transport and post') },
@@ -46,7 +46,7 @@ const businessTypes = (): ItemOption[] => [
   },
 ];
 
-const itemsOfEveryFormat = (): RegisteredItemGroup => ({
+const createItemsOfEveryFormat = (): RegisteredItemGroup => ({
   groupKey: 'formats',
   title: localText('すべての形式', 'Every format'),
   items: [
@@ -101,17 +101,17 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
     makeItem('linkageCode', 'linkageCode', '連携コード', 'Linkage code', { isRequired: true }),
     makeItem('closingDay', 'select', '締日', 'Closing day', {
       isRequired: true,
-      options: closingDays(),
+      options: createClosingDays(),
     }),
     makeItem('businessType', 'select', '業種', 'Line of business', {
       isRequired: true,
-      options: businessTypes(),
+      options: createBusinessTypes(),
     }),
     makeItem('note', 'text', 'ご連絡事項', 'Message', { isRequired: true, maxLength: 1000 }),
   ],
 });
 
-const prefilledItems = (): RegisteredItemGroup => ({
+const createPrefilledItems = (): RegisteredItemGroup => ({
   groupKey: 'prefilled',
   title: localText('入力済みの項目', 'Items with a value'),
   items: [
@@ -136,7 +136,7 @@ const prefilledItems = (): RegisteredItemGroup => ({
   ],
 });
 
-const readOnlyItems = (): RegisteredItemGroup => ({
+const createReadOnlyItems = (): RegisteredItemGroup => ({
   groupKey: 'shown',
   title: localText('変更できない項目', 'Items only to be read'),
   items: [
@@ -159,13 +159,13 @@ const readOnlyItems = (): RegisteredItemGroup => ({
     makeItem('type', 'select', 'お客さま区分', 'Kind of customer', {
       isEditable: false,
       value: 'other',
-      options: businessTypes(),
+      options: createBusinessTypes(),
     }),
     makeItem('secondPhone', 'phoneNumber', '電話番号2', 'Second phone', { isEditable: false }),
   ],
 });
 
-const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
+const createItemsOfUnknownFormat = (): RegisteredItemGroup => ({
   groupKey: 'unknown',
   title: localText('この画面が知らない形式', 'Formats this page does not know'),
   items: [
@@ -174,7 +174,7 @@ const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
     }),
     Object.assign(
       makeItem('office', 'text', '担当事業所', 'Office in charge', {
-        options: businessTypes(),
+        options: createBusinessTypes(),
         isRequired: true,
       }),
       { format: 'tree' },
@@ -183,7 +183,7 @@ const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
   ],
 });
 
-const longItems = (): RegisteredItemGroup => ({
+const createLongItems = (): RegisteredItemGroup => ({
   groupKey: 'long',
   title: localText(
     '電子取引データの受領および保存に関してご担当いただく会社・事業所・部署の情報',
@@ -211,11 +211,11 @@ const longItems = (): RegisteredItemGroup => ({
 });
 
 /** The item groups of an issuer's form, with every state of an item. */
-export const issuersItems = (): RegisteredItemGroup[] => [
-  itemsOfEveryFormat(),
-  prefilledItems(),
-  readOnlyItems(),
-  itemsOfUnknownFormat(),
-  longItems(),
+export const createItemGroups = (): RegisteredItemGroup[] => [
+  createItemsOfEveryFormat(),
+  createPrefilledItems(),
+  createReadOnlyItems(),
+  createItemsOfUnknownFormat(),
+  createLongItems(),
   { groupKey: 'empty', title: localText('項目のない見出し', 'A heading without items'), items: [] },
 ];

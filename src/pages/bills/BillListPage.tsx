@@ -17,13 +17,13 @@ import { BillParts } from './parts/BillParts.tsx';
 import { isEmptyCondition, isSameSearch } from './search/search-address.ts';
 import type { BillCondition } from './search/conditions.ts';
 import { ConditionChips } from './search/ConditionChips.tsx';
-import { quickChoices, type QuickChoice } from './search/quick-choices.ts';
+import { createQuickChoiceGroups, type QuickChoice } from './search/quick-choices.ts';
 import { QuickChoices } from './search/QuickChoices.tsx';
 import { SearchPanel, type SearchPanelHandle } from './search/SearchPanel.tsx';
 import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
-/** Loaded after the list, because the list works without the tools. */
+/** The tools are loaded after the list, because the list works without them. */
 const ListTools = lazyOptionalPart(
   ['bill-tools'],
   async () => (await import('./tools/ListTools.tsx')).ListTools,
@@ -32,26 +32,26 @@ const ListTools = lazyOptionalPart(
 /** Bill list and search (S2, `bapPublishedBillAppSearch`). */
 export function BillListPage() {
   const [search, changeSearch, writeAddress] = useBillSearch();
-  const options = useGetBillSearchOptions();
+  const optionsQuery = useGetBillSearchOptions();
   const result = useBillResult(search);
   const settings = useSettings();
   const { counts } = useBillCounts();
   const hasPaymentDueDates = settings?.hasPaymentDueDates === true;
-  const columns = useColumnChoice(hasPaymentDueDates);
+  const columnChoice = useColumnChoice(hasPaymentDueDates);
   const { reload, refresh } = result;
-  const searchPanel = useRef<SearchPanelHandle>(null);
+  const searchPanelRef = useRef<SearchPanelHandle>(null);
   useRevisit(reload);
   const isListPainted = useAfterPaint(result.data !== undefined || result.error !== null);
   useEffect(() => {
     if (isListPainted) writeAddress();
   }, [isListPainted, writeAddress]);
-  const focusSearch = useCallback(() => searchPanel.current?.focus(), []);
-  const applyChoice = useCallback(
-    (change: QuickChoice['change']) => searchPanel.current?.applyChange(change),
+  const focusSearch = useCallback(() => searchPanelRef.current?.focus(), []);
+  const applyQuickChoice = useCallback(
+    (change: QuickChoice['change']) => searchPanelRef.current?.applyChange(change),
     [],
   );
 
-  const markSaved = useCallback(
+  const markSavedBills = useCallback(
     (billIds: ReadonlySet<string>) =>
       refresh((bill) => (billIds.has(bill.billId) ? markDownloaded(bill) : bill)),
     [refresh],
@@ -70,58 +70,63 @@ export function BillListPage() {
   const quickChoiceButtons = useMemo(
     () => (
       <QuickChoices
-        groups={quickChoices({ condition, fiscalYearFirstMonth, hasPaymentDueDates, counts })}
-        onChange={applyChoice}
+        groups={createQuickChoiceGroups({
+          condition,
+          fiscalYearFirstMonth,
+          hasPaymentDueDates,
+          counts,
+        })}
+        onChange={applyQuickChoice}
       />
     ),
-    [condition, fiscalYearFirstMonth, hasPaymentDueDates, counts, applyChoice],
+    [condition, fiscalYearFirstMonth, hasPaymentDueDates, counts, applyQuickChoice],
   );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <PageTitle>{t('bills.title')}</PageTitle>
         <p className={styles.lead}>
-          {options.data === undefined
+          {optionsQuery.data === undefined
             ? '\u00a0'
-            : t('bills.lead', { count: options.data.lastMonths })}
+            : t('bills.lead', { count: optionsQuery.data.lastMonths })}
         </p>
         {isListPainted ? (
           <Suspense>
             <ListTools
               search={search}
-              options={options.data}
+              options={optionsQuery.data}
               portalTitle={settings?.title ?? t('common.myPage')}
               hasPaymentDueDates={hasPaymentDueDates}
-              columns={columns}
+              columnChoice={columnChoice}
               onFocusSearch={focusSearch}
             />
           </Suspense>
         ) : null}
       </div>
       <SearchPanel
-        ref={searchPanel}
+        ref={searchPanelRef}
         condition={condition}
         hasPaymentDueDates={hasPaymentDueDates}
-        options={options.data}
+        options={optionsQuery.data}
         queryError={result.error}
         isListPainted={isListPainted}
         onSearch={searchFor}
       />
-      <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
+      <ErrorNotice error={optionsQuery.error} onRetry={() => void optionsQuery.refetch()} />
       <ConditionChips
         condition={condition}
-        options={options.data}
+        options={optionsQuery.data}
         onChange={(newCondition) => {
           changeSearch({ condition: newCondition });
           if (isEmptyCondition(newCondition)) focusHeading();
         }}
       />
-      <BillParts onPartSaved={markSaved} />
+      <BillParts onPartSaved={markSavedBills} />
       <BillResults
         search={search}
         result={result}
-        options={options.data}
-        columns={columns}
+        options={optionsQuery.data}
+        columnChoice={columnChoice}
         quickChoices={quickChoiceButtons}
         isListPainted={isListPainted}
         onChange={changeSearch}

@@ -2,34 +2,40 @@ import { getDownloadBillsZipUrl } from '../../../generated/hooks/bills/bills.ts'
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import type { Bill } from '../../../generated/model/bill.ts';
 import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
-import { documentsOf, fileKey, filePath, isSelectable, type BillFile } from './bill-files.ts';
+import {
+  documentsOf,
+  fileKeyOf,
+  downloadPathOf,
+  isSelectable,
+  type BillFile,
+} from './bill-files.ts';
 
 /**
- * The downloads of the bill list. One download at a time for each bill, for the selected bills, and for the
- * whole result.
+ * The downloads of the bill list. At most one download runs at a time for each bill, for the selected bills, and
+ * for the whole result.
  */
 export const billDownloads = createDownloads();
 
 /**
- * The download of one file of a bill. Its state appears at the bill.
+ * The download of one file of a bill. The state of the download appears at the bill.
  *
  * @param bill for the download record; undefined if the caller does not have it
  */
-export function fileRequest(billId: string, file: BillFile, bill?: Bill): DownloadRequest {
+export function createFileRequest(billId: string, file: BillFile, bill?: Bill): DownloadRequest {
   const document =
     bill !== undefined && (file.kind === 'pdf' || file.kind === 'csv')
       ? documentsOf(bill)[0]
       : undefined;
-  return { position: billId, key: fileKey(file), path: filePath(billId, file), document };
+  return { position: billId, key: fileKeyOf(file), path: downloadPathOf(billId, file), document };
 }
 
 /**
  * The download of many bills in one ZIP file.
  *
- * @param conditions of the search in which the bills are
- * @param billIds the selected bills; all bills of the search if left out
+ * @param conditions conditions of the search that found the bills
+ * @param billIds the selected bills; if undefined, all bills of the search
  */
-export function batchRequest(
+export function createBatchRequest(
   position: 'selected' | 'all',
   conditions: SearchBillsParams,
   billIds?: readonly string[],
@@ -48,7 +54,10 @@ export function batchRequest(
 export const markDownloaded = (bill: Bill): Bill =>
   bill.downloadStatus === 'notDownloaded' ? { ...bill, downloadStatus: 'downloaded' } : bill;
 
-/** A function that marks a bill of the list as downloaded if the finished download contains it. Attachments do not count (S4). */
+/**
+ * Returns a function that marks a bill of the list as downloaded if the finished download contains the bill's PDF
+ * or CSV. Attachments do not count (S4).
+ */
 export function changeAfterDownload({
   position,
   key,
@@ -58,8 +67,8 @@ export function changeAfterDownload({
   const isInBatch = (bill: Bill): boolean =>
     isSelectable(bill) && (position === 'all' || selectedIds.includes(bill.billId));
   return (bill) => {
-    const isChanged =
+    const isDownloaded =
       key === 'zip' ? isInBatch(bill) : position === bill.billId && /^(pdf|csv)$/.test(key);
-    return isChanged ? markDownloaded(bill) : bill;
+    return isDownloaded ? markDownloaded(bill) : bill;
   };
 }

@@ -13,12 +13,12 @@ export type BillFile =
   | { kind: 'attachment'; fileId: string };
 
 /** The key of a file among the files of one bill. */
-export function fileKey(file: BillFile): string {
+export function fileKeyOf(file: BillFile): string {
   return file.kind === 'attachment' ? `attachment/${file.fileId}` : file.kind;
 }
 
-/** The generated operation's path for a file of a bill. */
-export function filePath(billId: string, file: BillFile): string {
+/** The path of the operation that downloads a file of a bill. */
+export function downloadPathOf(billId: string, file: BillFile): string {
   switch (file.kind) {
     case 'pdf':
       return getDownloadBillPdfUrl(billId);
@@ -42,17 +42,17 @@ export function isPreviewable(bill: Bill): boolean {
 }
 
 /** The maximum number of files of one bill in a batch download: its PDF and its CSV. */
-export const BATCH_FILES_PER_BILL = 2;
+export const MAX_BATCH_FILES_PER_BILL = 2;
 
 /** The number of files of this bill in a batch download. */
-export function batchFileCount(bill: Bill): number {
+export function countBatchFiles(bill: Bill): number {
   if (!isDownloadable(bill)) return 0;
   return [bill.files.pdf, bill.files.csv].filter((file) => file !== null).length;
 }
 
 /** Whether a batch download of this bill contains any file. */
 export function isSelectable(bill: Bill): boolean {
-  return batchFileCount(bill) > 0;
+  return countBatchFiles(bill) > 0;
 }
 
 /** The index rows of a bill's PDF and CSV. A bill that cannot be downloaded has one row with the reason. */

@@ -3,8 +3,7 @@ import type { Bill } from '../../../generated/model/bill.ts';
 import type { BillFile } from './bill-files.ts';
 
 /**
- * The actions of a row and its details. The list uses the same object as long as it exists, so that rows stay
- * memoised.
+ * The actions of a row and its details. The list always passes the same object, so that rows stay memoised.
  */
 export interface RowActions {
   select: (bill: Bill, isSelected: boolean) => void;
@@ -17,8 +16,8 @@ export interface RowActions {
   download: (billId: string, file: BillFile) => void;
   /** Previews the PDF of a bill; undefined if the issuer offers no preview. */
   preview: ((billId: string) => void) | undefined;
-  /** Called when a bill has changed on the server, with the bill's new values if the answer contains them. */
-  billChanged: (savedBill?: Bill) => void;
-  /** Requests the list again because the customer wants to see it. */
+  /** Requests the list again after a bill has changed on the server. `savedBill` has the new values, if known. */
+  refreshAfterChange: (savedBill?: Bill) => void;
+  /** Requests the list again because the customer wants the current list. */
   reload: () => void;
 }

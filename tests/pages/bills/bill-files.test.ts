@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  batchRequest,
+  createBatchRequest,
   changeAfterDownload,
-  fileRequest,
+  createFileRequest,
 } from '../../../src/pages/bills/bill-downloads.ts';
 import {
-  batchFileCount,
+  countBatchFiles,
   documentsOf,
   isDownloadable,
   isPreviewable,
-  fileKey,
+  fileKeyOf,
   isSelectable,
 } from '../../../src/pages/bills/bill-files.ts';
 import { stubApi } from '../../support/api.ts';
@@ -31,7 +31,7 @@ describe('the files of a bill', () => {
     expect(isDownloadable(bill)).toBe(isAvailable);
     expect(isPreviewable(bill)).toBe(isAvailable);
     expect(isSelectable(bill)).toBe(isAvailable);
-    expect(batchFileCount(bill)).toBe(isAvailable ? 2 : 0);
+    expect(countBatchFiles(bill)).toBe(isAvailable ? 2 : 0);
     const facts = { billNumber: 'INV-1', type: '請求書', registrationNumber: 'T1' };
     const fileNames = isAvailable ? ['a.pdf', 'a.csv'] : [''];
     expect(documentsOf(bill)).toMatchObject(fileNames.map((fileName) => ({ ...facts, fileName })));
@@ -41,20 +41,20 @@ describe('the files of a bill', () => {
 
   it.each([
     ['PDF and CSV', bothFiles, 2, true],
-    ['its PDF', { pdf: pdfFile, csv: null }, 1, true],
-    ['its CSV, which has no preview', { pdf: null, csv: csvFile }, 1, false],
-    ['nothing', { pdf: null, csv: null }, 0, false],
-  ])('that a batch contains are %s', (_, files, batchCount, hasPreview) => {
+    ['the PDF only', { pdf: pdfFile, csv: null }, 1, true],
+    ['the CSV only, which has no preview', { pdf: null, csv: csvFile }, 1, false],
+    ['none', { pdf: null, csv: null }, 0, false],
+  ])('that its batch download contains are %s', (_, files, fileCount, hasPreview) => {
     const bill = minimalBill({ files, attachments: [fileOf('more.xlsx')] });
-    expect(batchFileCount(bill)).toBe(batchCount);
-    expect(isSelectable(bill)).toBe(batchCount > 0);
+    expect(countBatchFiles(bill)).toBe(fileCount);
+    expect(isSelectable(bill)).toBe(fileCount > 0);
     expect(isPreviewable(bill)).toBe(hasPreview);
-    expect(documentsOf(bill)[0]?.reason).toBe(batchCount > 0 ? undefined : 'noFile');
+    expect(documentsOf(bill)[0]?.reason).toBe(fileCount > 0 ? undefined : 'noFile');
   });
 });
 
 describe('the request for a download', () => {
-  const paths = [
+  const fileCases = [
     [{ kind: 'pdf' }, '/bills/bill-1/pdf'],
     [{ kind: 'csv' }, '/bills/bill-1/csv'],
     [{ kind: 'returnedFile' }, '/bills/bill-1/returned-file'],
@@ -62,19 +62,20 @@ describe('the request for a download', () => {
     [{ kind: 'attachment', fileId: 'att-8' }, '/bills/bill-1/attachments/att-8'],
   ] as const;
 
-  it.each(paths)('of the file %j has the path of that file', (file, path) => {
-    expect(fileRequest('bill-1', file)).toEqual({ position: 'bill-1', key: fileKey(file), path });
+  it.each(fileCases)('of the file %j has the path of this file', (file, path) => {
+    const request = { position: 'bill-1', key: fileKeyOf(file), path };
+    expect(createFileRequest('bill-1', file)).toEqual(request);
     // The download record describes the bill's PDF and CSV; the other files have no description.
-    const { document } = fileRequest('bill-1', file, minimalBill({ files: bothFiles }));
+    const { document } = createFileRequest('bill-1', file, minimalBill({ files: bothFiles }));
     expect(document?.billNumber).toBe(/pdf|csv/.test(file.kind) ? 'INV-1' : undefined);
   });
 
   it('has a different key for each file of a bill', () =>
-    expect(new Set(paths.map(([file]) => fileKey(file))).size).toBe(paths.length));
+    expect(new Set(fileCases.map(([file]) => fileKeyOf(file))).size).toBe(fileCases.length));
 
-  it('for a ZIP contains the selected bills or the conditions of the search, with a separate position for the progress of each', () => {
-    const { key, ...selectedRequest } = batchRequest('selected', {}, ['a', 'b']);
-    const wholeResultRequest = batchRequest('all', { keyword: ['保守'] });
+  it('for a ZIP has a different position and path for selected bills and for the whole result', () => {
+    const { key, ...selectedRequest } = createBatchRequest('selected', {}, ['a', 'b']);
+    const wholeResultRequest = createBatchRequest('all', { keyword: ['保守'] });
     expect(selectedRequest.position).toBe('selected');
     expect(selectedRequest.path).toMatch(/^[^?]*\?billId=a&billId=b$/);
     expect(wholeResultRequest).toMatchObject({ position: 'all', key });
@@ -85,27 +86,27 @@ describe('the request for a download', () => {
   it('for a ZIP of selected bills describes only these bills', async () => {
     const bills = ['a', 'b', 'c'].map((billId) => billOf({ billId }));
     stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
-    const selectedRequest = batchRequest('selected', {}, ['a', 'b']);
+    const selectedRequest = createBatchRequest('selected', {}, ['a', 'b']);
     const documents = await selectedRequest.fetchDocuments?.(new AbortController().signal);
     expect(new Set(documents?.map((row) => row.billNumber))).toEqual(new Set(['INV-a', 'INV-b']));
   });
 });
 
 it.each([
-  ['its PDF', fileRequest('bill-1', { kind: 'pdf' }), ['bill-1']],
-  ['its CSV', fileRequest('bill-1', { kind: 'csv' }), ['bill-1']],
-  ['its preview', { position: 'bill-1', key: 'preview', path: '' }, []],
-  ['its returned file', fileRequest('bill-1', { kind: 'returnedFile' }), []],
-  ['its attachment', fileRequest('bill-1', { kind: 'attachment', fileId: 'f' }), []],
-  ['a ZIP of selected bills', batchRequest('selected', {}, ['bill-2']), ['bill-2']],
-  ['a ZIP of the whole result', batchRequest('all', {}), ['bill-1', 'bill-2']],
-])('a download marks the bills whose files it contains as downloaded: %s', (_, request, ids) => {
-  const newBill = { files: bothFiles, downloadStatus: 'notDownloaded' as const };
+  ['a PDF', createFileRequest('bill-1', { kind: 'pdf' }), ['bill-1']],
+  ['a CSV', createFileRequest('bill-1', { kind: 'csv' }), ['bill-1']],
+  ['a preview', { position: 'bill-1', key: 'preview', path: '' }, []],
+  ['a returned file', createFileRequest('bill-1', { kind: 'returnedFile' }), []],
+  ['an attachment', createFileRequest('bill-1', { kind: 'attachment', fileId: 'f' }), []],
+  ['a ZIP of selected bills', createBatchRequest('selected', {}, ['bill-2']), ['bill-2']],
+  ['a ZIP of the whole result', createBatchRequest('all', {}), ['bill-1', 'bill-2']],
+])('a download marks only bills whose PDF or CSV it contains: %s', (_, request, markedIds) => {
+  const newBillFields = { files: bothFiles, downloadStatus: 'notDownloaded' as const };
   const bills = [
-    minimalBill({ ...newBill, billId: 'bill-1' }),
-    minimalBill({ ...newBill, billId: 'bill-2' }),
-    minimalBill({ ...newBill, billId: 'withdrawn', isPublished: false }),
+    minimalBill({ ...newBillFields, billId: 'bill-1' }),
+    minimalBill({ ...newBillFields, billId: 'bill-2' }),
+    minimalBill({ ...newBillFields, billId: 'withdrawn', isPublished: false }),
   ].map(changeAfterDownload(request));
   const markedBills = bills.filter(({ downloadStatus }) => downloadStatus === 'downloaded');
-  expect(markedBills.map(({ billId }) => billId)).toEqual(ids);
+  expect(markedBills.map(({ billId }) => billId)).toEqual(markedIds);
 });

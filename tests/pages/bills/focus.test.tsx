@@ -11,7 +11,7 @@ const getButton = (buttonName: string | RegExp) => screen.getByRole('button', { 
 const press = (buttonName: string | RegExp) => userEvent.click(getButton(buttonName));
 const getFocusedElement = () => document.activeElement;
 const getSearchCount = () => api.calls.filter(({ path }) => path === '/bills').length;
-const getResults = () => screen.getByRole('region', { name: '検索結果' });
+const getResultRegion = () => screen.getByRole('region', { name: '検索結果' });
 
 /** Changes each bill in the list of the server. */
 let changeBill: (bill: Bill) => Bill = (bill) => bill;
@@ -91,13 +91,13 @@ describe('the focus while a file is returned', () => {
     return screen.findByLabelText('ファイルを選択');
   };
 
-  it('moves to the form, and then to the file field once the field is loaded', async () => {
+  it('moves to the form, and to the file field after the field is loaded', async () => {
     await api.answerNext({ operationId: 'createUploadToken', delayMs: 300 });
-    const openedForm = openReturnForm();
+    const fileFieldPromise = openReturnForm();
     await waitFor(() =>
       expect(getFocusedElement()).toBe(screen.getByRole('group', { name: /返送/ })),
     );
-    const input = await openedForm;
+    const input = await fileFieldPromise;
     await waitFor(() => expect(getFocusedElement()).toBe(input));
   });
 
@@ -141,7 +141,7 @@ describe('the focus while bills are selected', () => {
   it('moves to the results when the selection is cleared', async () => {
     await selectFirstBill();
     await press('選択を解除');
-    expect(getFocusedElement()).toBe(getResults());
+    expect(getFocusedElement()).toBe(getResultRegion());
   });
 
   it('returns to the download button when the error is closed', async () => {
@@ -151,11 +151,11 @@ describe('the focus while bills are selected', () => {
 
   it('moves to the results when the selection is cleared after an error', async () => {
     await userEvent.click(within(await failDownload()).getByRole('button', { name: '選択を解除' }));
-    expect(getFocusedElement()).toBe(getResults());
+    expect(getFocusedElement()).toBe(getResultRegion());
   });
 });
 
-describe('the focus around a download', () => {
+describe('the focus after a download', () => {
   const getPdfButton = () => getButton(`PDF ダウンロード: ${FIRST_BILL_LABEL}`);
 
   it('returns to the download button when the download is cancelled', async () => {

@@ -13,7 +13,7 @@ export const fileOf = (fileName: string): FileInfo => ({
   size: 2048,
 });
 
-/** A bill without optional values, except the given ones. */
+/** A bill without optional values, except the given values. */
 export const minimalBill = (overrides: Partial<Bill> = {}): Bill =>
   billOf({
     billId: 'bill-1',
@@ -26,23 +26,23 @@ export const minimalBill = (overrides: Partial<Bill> = {}): Bill =>
     ...overrides,
   });
 
-/** The optional columns of every issuer. They need no payment due dates. */
-export const COMMON_COLUMNS = COLUMNS.filter(({ needsDueDates }) => !needsDueDates);
+/** The optional columns of every issuer, without the columns about payment due dates. */
+export const COMMON_COLUMNS = COLUMNS.filter(({ isAboutDueDates }) => !isAboutDueDates);
 
 const columnsOf = (names: readonly ColumnName[]) =>
   COLUMNS.filter(({ name }) => names.includes(name));
 
 /** The choice of columns: the displayed columns, and the chosen columns without room, which appear below the title. */
-export const columnChoice = (
+export const makeChoice = (
   displayedNames: readonly ColumnName[] = [],
   overrides: Partial<ColumnChoice> = {},
   namesBelowTitle: readonly ColumnName[] = [],
 ): ColumnChoice => ({
   displayedColumns: columnsOf(displayedNames),
-  columnsBelow: columnsOf(namesBelowTitle),
+  columnsBelowTitle: columnsOf(namesBelowTitle),
   offeredColumns: COMMON_COLUMNS,
   chosenNames: displayedNames,
-  choose: () => undefined,
+  chooseColumns: () => undefined,
   isComfortable: false,
   setComfortable: () => undefined,
   ...overrides,
@@ -56,6 +56,6 @@ export const mockActions = () => ({
   showHistory: vi.fn<RowActions['showHistory']>(),
   download: vi.fn<RowActions['download']>(),
   preview: vi.fn<NonNullable<RowActions['preview']>>(),
-  billChanged: vi.fn<RowActions['billChanged']>(),
+  refreshAfterChange: vi.fn<RowActions['refreshAfterChange']>(),
   reload: vi.fn<RowActions['reload']>(),
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { sumOf, sumText } from '../../../src/pages/bills/sum.ts';
+import { sumOf, formatSum } from '../../../src/pages/bills/sum.ts';
 
 beforeAll(() => loadTexts('bills'));
 
@@ -13,6 +13,6 @@ describe('the sum of several bills', () => {
     [[null, null], '金額なし'],
     [[999_999_999_999, 999_999_999_999], '合計 ¥1,999,999,999,998'],
   ])('of %j is displayed as %s', (prices, text) => {
-    expect(sumText(sumOf(prices))).toBe(text);
+    expect(formatSum(sumOf(prices))).toBe(text);
   });
 });

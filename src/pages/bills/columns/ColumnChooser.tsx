@@ -17,12 +17,18 @@ export interface ColumnChooserProps {
  * changes at once.
  */
 export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
-  const { chosenNames, displayedColumns, offeredColumns, choose, isComfortable, setComfortable } =
-    choice;
+  const {
+    chosenNames,
+    displayedColumns,
+    offeredColumns,
+    chooseColumns,
+    isComfortable,
+    setComfortable,
+  } = choice;
   const leadId = useId();
   const isCardLayout = useIsNarrow();
-  const change = (name: ColumnName, isChosen: boolean): void =>
-    choose(
+  const changeColumn = (name: ColumnName, isChosen: boolean): void =>
+    chooseColumns(
       offeredColumns
         .map((column) => column.name)
         .filter((columnName) =>
@@ -41,11 +47,11 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
             <Button
               size="small"
               variant="quiet"
-              onClick={() => choose(offeredColumns.map((column) => column.name))}
+              onClick={() => chooseColumns(offeredColumns.map((column) => column.name))}
             >
               {t('bill-tools.columns.all')}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
+            <Button size="small" variant="quiet" onClick={() => chooseColumns(undefined)}>
               {t('bill-tools.columns.byWidth')}
             </Button>
           </>
@@ -79,7 +85,7 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
                   name="columns"
                   value={name}
                   checked={chosenNames.includes(name)}
-                  onChange={(event) => change(name, event.target.checked)}
+                  onChange={(event) => changeColumn(name, event.target.checked)}
                 />
                 <span>
                   {t(`bills.column.${name}`)}

@@ -3,7 +3,7 @@ import { rowsOf } from '../../../api/unreadable.ts';
 import { dynamicText, t } from '../../../i18n/i18n.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 
-/** An optional column of S2; without it, the details show its value. */
+/** An optional column of S2. If the list does not show the column, the details show the value. */
 export interface Column {
   /** The key of the column's text: `bills.column.<name>`. */
   name:
@@ -17,18 +17,18 @@ export interface Column {
   widthRem: number;
   /**
    * A column about files needs no row in the details of a bill: the details list the files, and the column of
-   * states has their number.
+   * states has the number of files.
    */
   isAboutFiles?: true;
   /** Only for an issuer whose bills have a payment due date (`hasPaymentDueDates`). */
-  needsDueDates?: true;
-  /** The text of a cell; undefined for no value. */
+  isAboutDueDates?: true;
+  /** The text of a cell; undefined if the bill has no value. */
   textOf: (bill: Bill) => string | undefined;
 }
 
 export type ColumnName = Column['name'];
 
-const timeText = (time: string | null): string | undefined =>
+const formatOptionalTime = (time: string | null): string | undefined =>
   time === null ? undefined : formatDateTime(time);
 
 /**
@@ -58,28 +58,36 @@ export const COLUMNS: readonly Column[] = [
     isAboutFiles: true,
     textOf: ({ returnedFile }) => (returnedFile === null ? undefined : t('bills.row.returned')),
   },
-  { name: 'previousAccess', widthRem: 6.25, textOf: (bill) => timeText(bill.previousAccessAt) },
+  {
+    name: 'previousAccess',
+    widthRem: 6.25,
+    textOf: (bill) => formatOptionalTime(bill.previousAccessAt),
+  },
   {
     name: 'ipAddress',
     widthRem: 7,
     textOf: (bill) => bill.previousAccessIpAddress ?? undefined,
   },
-  { name: 'lastDownload', widthRem: 6.25, textOf: (bill) => timeText(bill.lastDownloadedAt) },
+  {
+    name: 'lastDownload',
+    widthRem: 6.25,
+    textOf: (bill) => formatOptionalTime(bill.lastDownloadedAt),
+  },
   {
     name: 'paymentDueDate',
     widthRem: 6,
-    needsDueDates: true,
+    isAboutDueDates: true,
     textOf: ({ paymentDueDate }) =>
       paymentDueDate === null ? undefined : formatDate(paymentDueDate),
   },
 ];
 
 /**
- * The widths of the fixed columns before and after the optional ones: checkbox, date, title, number, amount,
+ * The widths of the fixed columns before and after the optional columns: checkbox, date, title, number, amount,
  * states, status, deadline; files, details.
  */
-const WIDTHS_BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
-const WIDTHS_AFTER = '7.25rem 2.25rem';
+const FIXED_WIDTHS_BEFORE = '2.5rem 5.75rem minmax(0, 1fr) 9rem 9rem 8.75rem 6.5rem 5.75rem';
+const FIXED_WIDTHS_AFTER = '7.25rem 2.25rem';
 /** The width of the fixed columns in rem, with the narrowest title. */
 const FIXED_COLUMNS_REM = 56.75 + 14;
 
@@ -100,9 +108,11 @@ const COLUMN_PRIORITY: readonly ColumnName[] = [
  */
 export function gridTemplateOf(columns: readonly Column[]): string | undefined {
   if (columns.length === 0) return undefined;
-  return [WIDTHS_BEFORE, ...columns.map(({ widthRem }) => `${widthRem}rem`), WIDTHS_AFTER].join(
-    ' ',
-  );
+  return [
+    FIXED_WIDTHS_BEFORE,
+    ...columns.map(({ widthRem }) => `${widthRem}rem`),
+    FIXED_WIDTHS_AFTER,
+  ].join(' ');
 }
 
 /**
@@ -110,7 +120,10 @@ export function gridTemplateOf(columns: readonly Column[]): string | undefined {
  *
  * @param spaceRem width of the table
  */
-export function columnsThatFit(chosenNames: readonly ColumnName[], spaceRem: number): ColumnName[] {
+export function findFittingColumns(
+  chosenNames: readonly ColumnName[],
+  spaceRem: number,
+): ColumnName[] {
   let remainingRem = spaceRem - FIXED_COLUMNS_REM;
   const fittingNames = COLUMN_PRIORITY.filter((name) => {
     const { widthRem } = COLUMNS.find((column) => column.name === name) ?? { widthRem: 0 };

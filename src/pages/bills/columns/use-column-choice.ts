@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOwnerKey } from '../search/use-bill-search.ts';
-import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns.ts';
+import { COLUMNS, findFittingColumns, type Column, type ColumnName } from './columns.ts';
 import { readStoredValue, storeValue } from '../../../lib/stored.ts';
 
 interface StoredColumns {
@@ -18,13 +18,13 @@ const isStoredColumns = (value: unknown): value is StoredColumns =>
   Array.isArray(value.columns);
 
 /**
- * The columns that a customer has chosen on this device. Another customer of this browser does not get them.
- * A logout does not delete them, because they contain nothing about bills.
+ * The columns that a customer has chosen on this device. Another customer of this browser does not get
+ * these columns. A logout does not delete the choice, because the choice contains nothing about bills.
  *
  * @param owner owner key of the current customer
- * @returns undefined if that customer has not chosen
+ * @returns undefined if the customer has not chosen columns
  */
-export function storedColumns(owner: string): readonly ColumnName[] | undefined {
+export function readColumns(owner: string): readonly ColumnName[] | undefined {
   const storedChoice = readStoredValue('billColumns', isStoredColumns);
   if (storedChoice?.of !== owner) return undefined;
   return COLUMNS.flatMap(({ name }) => (storedChoice.columns.includes(name) ? [name] : []));
@@ -33,17 +33,17 @@ export function storedColumns(owner: string): readonly ColumnName[] | undefined 
 /**
  * Stores a choice.
  *
- * @param columns undefined deletes the choice: then the width of the window decides again
+ * @param columns if undefined, the choice is deleted, and the width of the window decides again
  */
 export function storeColumns(owner: string, columns: readonly ColumnName[] | undefined): void {
   storeValue('billColumns', columns === undefined ? null : { of: owner, columns });
 }
 
 /*
- * Widths in rem, the same as in the style sheets: the window from which optional columns are displayed by
+ * Widths in rem, the same as in the style sheets: the window width from which optional columns are displayed by
  * default, and the widest page (BillListPage.module.css). Cards (FileRow.module.css) have no columns.
  */
-const OPTIONAL_COLUMNS_FROM_REM = 90;
+const OPTIONAL_COLUMNS_MIN_WIDTH_REM = 90;
 const MAX_PAGE_WIDTH_REM = 120;
 /** The page's gutters on both sides. */
 const GUTTERS_REM = 5;
@@ -54,15 +54,15 @@ const EXTRA_TITLE_REM = 3;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export interface ColumnChoice {
-  /** The displayed columns: a new object only when they change. */
+  /** The displayed columns. The array is a new object only if the columns have changed. */
   displayedColumns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title of each bill. */
-  columnsBelow: readonly Column[];
+  columnsBelowTitle: readonly Column[];
   offeredColumns: readonly Column[];
   /** The columns that the customer has chosen, displayed or not. */
   chosenNames: readonly ColumnName[];
-  /** Undefined returns to the default for the width of the window. */
-  choose: (columns: readonly ColumnName[] | undefined) => void;
+  /** Stores the chosen columns. Undefined restores the default for the width of the window. */
+  chooseColumns: (columns: readonly ColumnName[] | undefined) => void;
   /** Higher rows with whole titles; stored on this device. */
   isComfortable: boolean;
   setComfortable: (isComfortable: boolean) => void;
@@ -71,7 +71,7 @@ export interface ColumnChoice {
 const columnNamesOf = (columns: readonly Column[]): ColumnName[] => columns.map(({ name }) => name);
 
 /** The window's width in rem: with larger letters, there is less space. */
-function windowWidthRem(): number {
+function measureWindowWidthRem(): number {
   const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return window.innerWidth / (remPx > 0 ? remPx : 16);
 }
@@ -81,12 +81,12 @@ function windowWidthRem(): number {
  * would force a layout of incomplete rows.
  */
 function createWindowWidthStore() {
-  let widthRem = windowWidthRem();
+  let widthRem = measureWindowWidthRem();
   return {
     get: (): number => widthRem,
     subscribe: (notify: () => void): (() => void) => {
       const measure = (): void => {
-        widthRem = windowWidthRem();
+        widthRem = measureWindowWidthRem();
         notify();
       };
       window.addEventListener('resize', measure);
@@ -96,56 +96,63 @@ function createWindowWidthStore() {
 }
 
 /**
- * The columns of the list: those that the customer has chosen, or by default those of S2 for which a wide
- * window has space.
+ * The columns of the list: the columns that the customer has chosen, or by default the columns of S2 for which a
+ * wide window has space.
  */
 export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
   const offeredColumns = useMemo(
-    () => COLUMNS.filter(({ needsDueDates }) => hasPaymentDueDates || needsDueDates !== true),
+    () => COLUMNS.filter(({ isAboutDueDates }) => hasPaymentDueDates || isAboutDueDates !== true),
     [hasPaymentDueDates],
   );
-  const owner = useOwnerKey();
-  // The choice is also in the state, because the storage may be blocked.
+  const ownerKey = useOwnerKey();
+  // The choice is also in a React state, because the storage may be blocked.
   const [storedChoice, setStoredChoice] = useState(() => ({
-    owner,
-    columns: storedColumns(owner),
+    owner: ownerKey,
+    columns: readColumns(ownerKey),
   }));
-  const chosenColumns = storedChoice.owner === owner ? storedChoice.columns : storedColumns(owner);
+  const chosenColumns =
+    storedChoice.owner === ownerKey ? storedChoice.columns : readColumns(ownerKey);
   const [windowWidthStore] = useState(createWindowWidthStore);
   // The names are one text, so that the list is rendered again only when the columns change.
-  const displayedNames = useSyncExternalStore(windowWidthStore.subscribe, () => {
+  const displayedNamesText = useSyncExternalStore(windowWidthStore.subscribe, () => {
     const widthRem = windowWidthStore.get();
     const spaceRem = Math.min(widthRem - SCROLLBAR_REM, MAX_PAGE_WIDTH_REM) - GUTTERS_REM;
-    if (chosenColumns !== undefined) return columnsThatFit(chosenColumns, spaceRem).join();
-    if (widthRem < OPTIONAL_COLUMNS_FROM_REM) return '';
-    const fittingNames = columnsThatFit(columnNamesOf(offeredColumns), spaceRem - EXTRA_TITLE_REM);
+    if (chosenColumns !== undefined) return findFittingColumns(chosenColumns, spaceRem).join();
+    if (widthRem < OPTIONAL_COLUMNS_MIN_WIDTH_REM) return '';
+    const fittingNames = findFittingColumns(
+      columnNamesOf(offeredColumns),
+      spaceRem - EXTRA_TITLE_REM,
+    );
     if (fittingNames.length === offeredColumns.length) return fittingNames.join();
-    // Without columns about files, because the column of states shows the number of files.
+    // Columns about files get no space, because the column of states shows the number of files.
     const columnsWithoutFiles = offeredColumns.filter(({ isAboutFiles }) => isAboutFiles !== true);
-    return columnsThatFit(columnNamesOf(columnsWithoutFiles), spaceRem - EXTRA_TITLE_REM).join();
+    return findFittingColumns(
+      columnNamesOf(columnsWithoutFiles),
+      spaceRem - EXTRA_TITLE_REM,
+    ).join();
   });
   const displayedColumns = useMemo(
-    () => offeredColumns.filter(({ name }) => displayedNames.split(',').includes(name)),
-    [offeredColumns, displayedNames],
+    () => offeredColumns.filter(({ name }) => displayedNamesText.split(',').includes(name)),
+    [offeredColumns, displayedNamesText],
   );
-  const columnsBelow = useMemo(
+  const columnsBelowTitle = useMemo(
     () =>
-      // The column of states always counts the files.
+      // Columns about files are never below the title, because the column of states counts the files.
       offeredColumns.filter(
         (column) =>
           // A payment due date is displayed unless the customer has chosen other columns.
-          (chosenColumns?.includes(column.name) ?? column.needsDueDates) &&
+          (chosenColumns?.includes(column.name) ?? column.isAboutDueDates) &&
           !displayedColumns.includes(column) &&
           column.isAboutFiles !== true,
       ),
     [offeredColumns, chosenColumns, displayedColumns],
   );
-  const choose = useCallback(
+  const chooseColumns = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
-      storeColumns(owner, columns);
-      setStoredChoice({ owner, columns });
+      storeColumns(ownerKey, columns);
+      setStoredChoice({ owner: ownerKey, columns });
     },
-    [owner],
+    [ownerKey],
   );
   const [isComfortable, setIsComfortable] = useState(
     () => readStoredValue('billRowsAreHigh', isBoolean) ?? false,
@@ -157,19 +164,20 @@ export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
   return useMemo(
     () => ({
       displayedColumns,
-      columnsBelow,
+      columnsBelowTitle,
       offeredColumns,
-      chosenNames: chosenColumns ?? [...displayedColumns, ...columnsBelow].map(({ name }) => name),
-      choose,
+      chosenNames:
+        chosenColumns ?? [...displayedColumns, ...columnsBelowTitle].map(({ name }) => name),
+      chooseColumns,
       isComfortable,
       setComfortable,
     }),
     [
       displayedColumns,
-      columnsBelow,
+      columnsBelowTitle,
       offeredColumns,
       chosenColumns,
-      choose,
+      chooseColumns,
       isComfortable,
       setComfortable,
     ],

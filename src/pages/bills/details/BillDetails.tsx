@@ -12,7 +12,7 @@ import {
 } from '../../../shell/downloads/download-store.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
-import { isDownloadable, fileKey, type BillFile } from '../bill-files.ts';
+import { isDownloadable, fileKeyOf, type BillFile } from '../bill-files.ts';
 import { COLUMNS, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
@@ -41,20 +41,20 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
   const isAvailable = isDownloadable(bill);
   const attachments = rowsOf(bill, 'attachments');
   // Returns the focus if a status change removes the bill from the list.
-  const details = useFocusReturn<HTMLDivElement>();
+  const detailsRef = useFocusReturn<HTMLDivElement>();
   // The unlisted values are the longest part and have no controls, so they are rendered later.
   const isAfterPaint = useAfterPaint(true);
   const renderFileLink = (file: BillFile, fileInfo: FileInfo, isEnabled: boolean) => (
     <FileLink
-      id={downloadButtonId({ position: bill.billId, key: fileKey(file) })}
+      id={downloadButtonId({ position: bill.billId, key: fileKeyOf(file) })}
       fileInfo={fileInfo}
       isEnabled={isEnabled}
-      isRunning={isButtonBusy(download, fileKey(file))}
+      isRunning={isButtonBusy(download, fileKeyOf(file))}
       onDownload={() => actions.download(bill.billId, file)}
     />
   );
   return (
-    <div className={styles.details} ref={details}>
+    <div className={styles.details} ref={detailsRef}>
       {isAvailable ? null : (
         <p className={styles.hint}>
           <Icon name="info" />
@@ -89,9 +89,9 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
           ) : (
             renderFileLink({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
           )}
-          <ReturnFile bill={bill} onSent={() => actions.billChanged()} />
+          <ReturnFile bill={bill} onSent={() => actions.refreshAfterChange()} />
         </section>
-        <StatusEditor bill={bill} onSaved={actions.billChanged} onReload={actions.reload} />
+        <StatusEditor bill={bill} onSaved={actions.refreshAfterChange} onReload={actions.reload} />
         {isAfterPaint ? <UnlistedValues bill={bill} columns={columns} noneText={noneText} /> : null}
       </div>
     </div>
@@ -113,7 +113,7 @@ function UnlistedValues({
         {bill.customerName?.trim() || noneText}
       </LabelledValue>
       {COLUMNS.filter(
-        (column) => !column.isAboutFiles && !column.needsDueDates && !columns.includes(column),
+        (column) => !column.isAboutFiles && !column.isAboutDueDates && !columns.includes(column),
       ).map(({ name, textOf }) => (
         <LabelledValue key={name} name={t(`bills.column.${name}`)}>
           {textOf(bill) ?? noneText}

@@ -6,12 +6,12 @@ import { formatYen } from '../../../lib/prices.ts';
 import styles from './BillDetails.module.css';
 
 /** A tax rate as text, such as 8% (reduced rate). */
-export function rateText({ ratePercent, isReducedRate }: BillTax): string {
+export function formatRate({ ratePercent, isReducedRate }: BillTax): string {
   const rate = t('bills.payment.rate', { rate: ratePercent });
   return isReducedRate ? t('bills.payment.reduced', { rate }) : rate;
 }
 
-/** Payment due date, tax by rate and the issuer's registration number, each only if the issuer sends it. */
+/** Payment due date, tax by rate and the issuer's registration number, without values that are null. */
 export function PaymentFacts({ bill }: { bill: Bill }) {
   const { paymentDueDate, taxByRate, issuerRegistrationNumber } = bill;
   return (
@@ -32,9 +32,9 @@ export function PaymentFacts({ bill }: { bill: Bill }) {
         <div className={styles.taxes}>
           <dt>{t('bills.payment.tax')}</dt>
           {taxByRate.map((tax) => (
-            <dd key={rateText(tax)}>
+            <dd key={formatRate(tax)}>
               {t('bills.payment.amounts', {
-                rate: rateText(tax),
+                rate: formatRate(tax),
                 taxable: formatYen(tax.taxableAmount),
                 tax: formatYen(tax.taxAmount),
               })}

@@ -26,62 +26,61 @@ type ReturnFileSending = ReturnType<typeof useReturnFile>;
 
 /**
  * Sends a file back for a bill. A token is valid for one attempt (S3 uploadToken). The first attempt uses the
- * token of the answer with the limits. Each further attempt requests a new token, unless the result of the
+ * token that arrived with the limits. Each further attempt requests a new token, unless the result of the
  * previous attempt is unknown.
  */
 function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
-  const tokenRequest = useCreateUploadToken();
-  // Not deleted while another token is requested, because the form with the chosen file depends on the
-  // limits.
+  const tokenMutation = useCreateUploadToken();
+  // The limits remain while another token is requested, because the form with the chosen file needs them.
   const [limits, setLimits] = useState<UploadTokenGrant>();
-  const unusedToken = useRef<UploadTokenGrant>(undefined);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const unusedTokenRef = useRef<UploadTokenGrant>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const requestToken = async (): Promise<UploadTokenGrant> => {
-    const grant = await tokenRequest.mutateAsync({ billId });
-    unusedToken.current = grant;
+    const grant = await tokenMutation.mutateAsync({ billId });
+    unusedTokenRef.current = grant;
     setLimits(grant);
     return grant;
   };
-  const upload = useMutation({
+  const uploadMutation = useMutation({
     mutationKey: ['uploadReturnedFile'],
     mutationFn: async (file: File) => {
       // The customer can cancel from here on, even while the token is requested.
-      controller.current = new AbortController();
-      const { signal } = controller.current;
-      const earlierToken = unusedToken.current;
-      unusedToken.current = undefined;
+      controllerRef.current = new AbortController();
+      const { signal } = controllerRef.current;
+      const earlierToken = unusedTokenRef.current;
+      unusedTokenRef.current = undefined;
       const isValid =
         earlierToken !== undefined &&
         Date.parse(earlierToken.expiresAt) - Date.now() > TOKEN_EXPIRY_MARGIN_MS;
       const grant = isValid ? earlierToken : await requestToken();
       const { uploadToken } = grant;
-      unusedToken.current = undefined;
+      unusedTokenRef.current = undefined;
       const content = { uploadToken, revision, fileName: file.name, file };
       try {
         return await uploadReturnedFile(billId, content, { signal });
       } catch (error) {
         // The file may have arrived. Only with the same token does the server treat the next attempt as a repeat.
-        if (!isOutcomeKnown(error)) unusedToken.current = grant;
+        if (!isOutcomeKnown(error)) unusedTokenRef.current = grant;
         throw error;
       }
     },
     onSuccess: onSent,
   });
   return {
-    /** The limits, after the request. */
-    grant: limits,
-    isPreparing: tokenRequest.isPending && !upload.isPending,
-    prepareError: upload.isPending || upload.isError ? null : tokenRequest.error,
-    prepare: () => {
-      upload.reset();
+    /** The limits for the file; undefined until the server has answered. */
+    limits,
+    isRequestingLimits: tokenMutation.isPending && !uploadMutation.isPending,
+    limitsError: uploadMutation.isPending || uploadMutation.isError ? null : tokenMutation.error,
+    requestLimits: () => {
+      uploadMutation.reset();
       setLimits(undefined);
       // The error is in the state of the hook.
       requestToken().catch(() => undefined);
     },
-    upload,
-    cancel: () => controller.current?.abort(),
+    uploadMutation,
+    cancel: () => controllerRef.current?.abort(),
   };
 }
 
@@ -94,50 +93,51 @@ interface ReturnFormProps {
   onClose: () => void;
 }
 
-/** Loads the limits, then offers the choice of a file, then sends it. */
+/** A form that waits for the limits, then offers the choice of a file, and sends the file. */
 function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormProps) {
-  const { grant, isPreparing, prepareError, prepare, upload, cancel } = sending;
+  const { limits, isRequestingLimits, limitsError, requestLimits, uploadMutation, cancel } =
+    sending;
   const [file, setFile] = useState<File>();
-  const form = useFocusReturn<HTMLDivElement>(focusTargetId);
-  const input = useRef<HTMLInputElement>(null);
+  const formRef = useFocusReturn<HTMLDivElement>(focusTargetId);
+  const inputRef = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const isGranted = grant !== undefined;
-  // The form keeps the focus until its file field is loaded.
+  const hasLimits = limits !== undefined;
+  // The form keeps the focus until the file field appears.
   useEffect(() => {
-    if (isGranted && document.activeElement === form.current) input.current?.focus();
-  }, [isGranted, form]);
+    if (hasLimits && document.activeElement === formRef.current) inputRef.current?.focus();
+  }, [hasLimits, formRef]);
 
-  const violation = file === undefined || grant === undefined ? null : fileViolation(file, grant);
+  const violation = file === undefined || limits === undefined ? null : fileViolation(file, limits);
   return (
     <div
       className={styles.returnFile}
-      ref={form}
+      ref={formRef}
       id={id}
       role="group"
       aria-label={t('bills.returnFile.open')}
       tabIndex={-1}
     >
-      {grant === undefined ? null : (
+      {limits === undefined ? null : (
         <>
           <p className={styles.secondaryText}>
             {t('bills.returnFile.limits', {
-              extensions: grant.extensions.join(', '),
-              size: formatSize(grant.fileSizeLimit),
+              extensions: limits.extensions.join(', '),
+              size: formatSize(limits.fileSizeLimit),
             })}
             {bill.returnedFile === null ? null : ` ${t('bills.returnFile.replaces')}`}
           </p>
           <input
-            ref={input}
+            ref={inputRef}
             className={styles.fileInput}
             type="file"
             name="fileName"
             aria-label={t('bills.returnFile.choose')}
             aria-describedby={violation === null ? undefined : errorId}
             aria-invalid={violation === null ? undefined : true}
-            accept={grant.extensions.map((extension) => `.${extension}`).join(',')}
-            disabled={upload.isPending}
+            accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
+            disabled={uploadMutation.isPending}
             onChange={(event) => {
-              upload.reset();
+              uploadMutation.reset();
               setFile(event.target.files?.[0]);
             }}
           />
@@ -148,27 +148,27 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
           )}
         </>
       )}
-      {isPreparing ? <p role="status">{t('bills.returnFile.preparing')}</p> : null}
-      <ErrorNotice error={prepareError} onRetry={prepare} onDismiss={onClose} />
+      {isRequestingLimits ? <p role="status">{t('bills.returnFile.preparing')}</p> : null}
+      <ErrorNotice error={limitsError} onRetry={requestLimits} onDismiss={onClose} />
       <ErrorNotice
-        error={upload.error}
-        onRetry={file === undefined ? undefined : () => upload.mutate(file)}
-        onDismiss={upload.reset}
+        error={uploadMutation.error}
+        onRetry={file === undefined ? undefined : () => uploadMutation.mutate(file)}
+        onDismiss={uploadMutation.reset}
       />
-      {upload.isPending ? (
+      {uploadMutation.isPending ? (
         <progress className={styles.progress} aria-label={t('bills.returnFile.sending')} />
       ) : null}
       <div className={styles.buttons}>
         <Button
           size="small"
           variant="primary"
-          busy={upload.isPending}
+          busy={uploadMutation.isPending}
           disabled={file === undefined || violation !== null}
-          onClick={() => file !== undefined && upload.mutate(file)}
+          onClick={() => file !== undefined && uploadMutation.mutate(file)}
         >
-          {upload.isPending ? t('bills.returnFile.sending') : t('bills.returnFile.send')}
+          {uploadMutation.isPending ? t('bills.returnFile.sending') : t('bills.returnFile.send')}
         </Button>
-        <Button size="small" variant="quiet" onClick={upload.isPending ? cancel : onClose}>
+        <Button size="small" variant="quiet" onClick={uploadMutation.isPending ? cancel : onClose}>
           {t('bills.returnFile.cancel')}
         </Button>
       </div>
@@ -182,7 +182,7 @@ export interface ReturnFileProps {
   onSent: () => void;
 }
 
-/** Sends a file back if the bill accepts one (S2 "returned file"), and shows the name of the sent file. */
+/** Sends a file back if the bill accepts a file (S2 "returned file"), and shows the name of the sent file. */
 export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();
@@ -192,7 +192,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
     setIsOpen(false);
     onSent();
   });
-  const { upload } = sending;
+  const { uploadMutation } = sending;
   if (isOpen) {
     const close = (): void => setIsOpen(false);
     return (
@@ -205,17 +205,17 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
       />
     );
   }
-  if (!bill.canReturnFile && !upload.isSuccess) return null;
+  if (!bill.canReturnFile && !uploadMutation.isSuccess) return null;
   return (
     <div className={styles.returnFile}>
-      {upload.isSuccess ? (
+      {uploadMutation.isSuccess ? (
         <p
           className={styles.success}
           role="status"
           tabIndex={-1}
           id={bill.canReturnFile ? undefined : focusTargetId}
         >
-          {t('bills.returnFile.sent', { fileName: fileNameOf(upload) })}
+          {t('bills.returnFile.sent', { fileName: fileNameOf(uploadMutation) })}
         </p>
       ) : null}
       {bill.canReturnFile ? (
@@ -227,7 +227,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
           }
           onOpen={() => {
             setIsOpen(true);
-            sending.prepare();
+            sending.requestLimits();
           }}
         />
       ) : null}
@@ -235,14 +235,14 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   );
 }
 
-/** The name of the file on the server; if the answer has none, the name of the sent file. */
-function fileNameOf({ data, variables }: ReturnFileSending['upload']): string {
+/** The name of the file on the server; if the answer has no name, the name of the sent file. */
+function fileNameOf({ data, variables }: ReturnFileSending['uploadMutation']): string {
   const { fileName }: Partial<FileInfo> = data ?? {};
   return fileName ?? variables?.name ?? '';
 }
 
 interface OpenFormButtonProps {
-  /** The id of the button, or of the text that replaces it when no other file is accepted. */
+  /** The id of the button, or of the text that replaces the button when no other file is accepted. */
   id: string;
   /** The id of the form, which replaces the button and gets the focus. */
   formId: string;
@@ -251,10 +251,10 @@ interface OpenFormButtonProps {
 }
 
 function OpenFormButton({ id, formId, text, onOpen }: OpenFormButtonProps) {
-  const button = useFocusReturn<HTMLButtonElement>(formId, id);
+  const buttonRef = useFocusReturn<HTMLButtonElement>(formId, id);
   return (
     <Button
-      ref={button}
+      ref={buttonRef}
       id={id}
       size="small"
       icon={<Icon name="upload" size={1.1} />}

@@ -7,7 +7,7 @@ import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import styles from './BillDetails.module.css';
 
-/** A separate chunk with the code of forms, so that the list does not wait for it. */
+/** A separate chunk with the code of forms, so that the list does not wait for this code. */
 const StatusForm = lazyOptionalPart(['validation', 'form'], async () => {
   const chunk = await import('./StatusForm.tsx').catch(async (error: unknown) => {
     await explainMissingChunk(error);
@@ -19,14 +19,14 @@ const StatusForm = lazyOptionalPart(['validation', 'form'], async () => {
 export interface StatusEditorProps {
   bill: Bill;
   onSaved: (savedBill: Bill) => void;
-  /** Requests the list again: another user has changed the bill. */
+  /** Requests the list again after another user has changed the bill. */
   onReload: () => void;
 }
 
 const fieldIdOf = (billId: string): string => `status-${billId}`;
 const sectionIdOf = (billId: string): string => `status-part-${billId}`;
 
-/** Moves the focus to the field of a bill's status, as soon as its form is loaded. */
+/** Moves the focus to the field of a bill's status. Until the form is loaded, the section has the focus. */
 export function focusStatus(billId: string): void {
   (
     document.getElementById(fieldIdOf(billId)) ?? document.getElementById(sectionIdOf(billId))
@@ -35,31 +35,31 @@ export function focusStatus(billId: string): void {
 
 /** The form for the next status of a bill (S3 statusId, S4). Renders nothing if no other status can follow. */
 export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
-  const savedId = useId();
-  const statusUpdate = useUpdateBillStatus({
+  const savedMessageId = useId();
+  const statusMutation = useUpdateBillStatus({
     mutation: { onSuccess: (savedBill) => onSaved(savedBill) },
   });
   const hasNextStatus = bill.selectableStatuses.length > 0;
-  // Rendered later, so that the row expands without waiting for the form.
+  // The form is rendered later, so that the row expands without waiting for the form.
   const isAfterPaint = useAfterPaint(hasNextStatus);
-  if (!hasNextStatus && !statusUpdate.isSuccess) return null;
+  if (!hasNextStatus && !statusMutation.isSuccess) return null;
   return (
     <section className={styles.statusSection} id={sectionIdOf(bill.billId)} tabIndex={-1}>
       {hasNextStatus && isAfterPaint ? (
         <Suspense>
           <StatusForm
             bill={bill}
-            statusUpdate={statusUpdate}
+            statusMutation={statusMutation}
             onReload={onReload}
             fieldId={fieldIdOf(bill.billId)}
             sectionId={sectionIdOf(bill.billId)}
-            savedId={savedId}
+            savedMessageId={savedMessageId}
           />
         </Suspense>
       ) : null}
-      {statusUpdate.isSuccess ? (
-        <p className={styles.success} role="status" id={savedId} tabIndex={-1}>
-          {t('bills.status.saved', { status: statusUpdate.data.statusName ?? '' })}
+      {statusMutation.isSuccess ? (
+        <p className={styles.success} role="status" id={savedMessageId} tabIndex={-1}>
+          {t('bills.status.saved', { status: statusMutation.data.statusName ?? '' })}
         </p>
       ) : null}
     </section>

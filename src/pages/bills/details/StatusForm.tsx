@@ -17,11 +17,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import styles from './BillDetails.module.css';
 
-/** Codes after which the list is outdated, because another user or the issuer has changed something. */
+/** Error codes that show that the list is outdated, because another user or the issuer has changed data. */
 const conflictCodes = ['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const;
 
 /** The violation of the issuer's rules for the reason of a status (BillStatus); null for a valid reason. */
-function reasonViolation(status: BillStatus | undefined, reason: string): RuleViolation | null {
+function findReasonViolation(status: BillStatus | undefined, reason: string): RuleViolation | null {
   if (status?.reasonMaxLength == null) return null;
   if (reason.trim() === '')
     return status.isReasonRequired ? { rule: 'required', values: {} } : null;
@@ -30,27 +30,27 @@ function reasonViolation(status: BillStatus | undefined, reason: string): RuleVi
 
 export interface StatusFormProps {
   bill: Bill;
-  statusUpdate: ReturnType<typeof useUpdateBillStatus>;
+  statusMutation: ReturnType<typeof useUpdateBillStatus>;
   onReload: () => void;
   /** The id of the select element. */
   fieldId: string;
   /** The id of the section around the form: if it has the focus, the select element gets the focus. */
   sectionId: string;
   /** The id of the message that remains when no further status can be set. */
-  savedId: string;
+  savedMessageId: string;
 }
 
-/** Sets a status of a bill, with a reason if the issuer requests one. */
+/** Sets the status of a bill, with a reason if the issuer requests a reason. */
 export function StatusForm({
   bill,
-  statusUpdate,
+  statusMutation,
   onReload,
   fieldId,
   sectionId,
-  savedId,
+  savedMessageId,
 }: StatusFormProps) {
-  const [conflict, setConflict] = useState<unknown>(null);
-  const container = useFocusReturn<HTMLDivElement>(savedId);
+  const [conflictError, setConflictError] = useState<unknown>(null);
+  const containerRef = useFocusReturn<HTMLDivElement>(savedMessageId);
   const statusOf = (statusId: string): BillStatus | undefined =>
     bill.selectableStatuses.find((status) => status.statusId === statusId);
 
@@ -61,7 +61,9 @@ export function StatusForm({
       statusId: { label: t('bills.status.label'), required: 'choose' },
       reason: { label: t('bills.status.reason') },
     },
-    crossRules: ({ statusId, reason }) => ({ reason: reasonViolation(statusOf(statusId), reason) }),
+    crossRules: ({ statusId, reason }) => ({
+      reason: findReasonViolation(statusOf(statusId), reason),
+    }),
     toInput: ({ statusId, reason }) => ({
       revision: bill.revision,
       statusId,
@@ -70,27 +72,27 @@ export function StatusForm({
         : { reason: reason.trim() }),
     }),
     send: (data) => {
-      setConflict(null);
-      return statusUpdate.mutateAsync({ billId: bill.billId, data });
+      setConflictError(null);
+      return statusMutation.mutateAsync({ billId: bill.billId, data });
     },
     onSent: (_answer, _values, { reset }) => reset(),
     onConflict: async (error) => {
       const isConflict = hasCode(error, ...conflictCodes);
-      if (isConflict) setConflict(error);
+      if (isConflict) setConflictError(error);
       return isConflict;
     },
   });
   const { formRef } = form;
   const chosenStatus = statusOf(form.watch('statusId'));
 
-  // While the form is loading, the button of the row moves the focus to the section around it.
+  // If the customer pressed the row's status button before the form was loaded, the section has the focus.
   useEffect(() => {
     if (document.activeElement?.id === sectionId)
       formRef.current?.querySelector<HTMLElement>('select')?.focus();
   }, [formRef, sectionId]);
 
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       <SendForm form={form} className={styles.statusForm}>
         <SelectField id={fieldId} {...form.field('statusId')} required={false}>
           <option value="" lang={languageOf(bill.statusName ?? '')}>
@@ -117,12 +119,12 @@ export function StatusForm({
         )}
         <div className={styles.fullRow}>
           <ErrorNotice
-            error={conflict}
+            error={conflictError}
             onReload={() => {
-              setConflict(null);
+              setConflictError(null);
               onReload();
             }}
-            onDismiss={() => setConflict(null)}
+            onDismiss={() => setConflictError(null)}
           />
         </div>
       </SendForm>

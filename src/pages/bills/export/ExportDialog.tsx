@@ -10,7 +10,7 @@ import styles from './Export.module.css';
 
 export interface ExportDialogProps {
   title: string;
-  /** The search, with its order. */
+  /** The conditions and the order of the search. */
   conditions: SearchBillsParams;
   /** Called with all bills of the result. */
   onFetched: (allBills: AllBills) => void;
@@ -24,7 +24,10 @@ type Phase =
   | { name: 'failed'; error: unknown }
   | { name: 'fetched'; unreadableCount: number };
 
-/** The dialog that fetches all pages of the result, one after another, and shows the progress. Closing it stops the export. */
+/**
+ * The dialog that fetches all pages of the result, one after another, and shows the progress. Closing the dialog
+ * stops the export.
+ */
 export function ExportDialog({
   title,
   conditions,

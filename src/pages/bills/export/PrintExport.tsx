@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../../i18n/i18n.ts';
-import { effectiveConditions, type BillSearch } from '../search/search-address.ts';
+import { effectiveConditionsOf, type BillSearch } from '../search/search-address.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './export-props.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
@@ -9,25 +9,24 @@ import type { BillSearchOptions } from '../../../../generated/model/billSearchOp
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { formatCount, formatYen } from '../../../lib/prices.ts';
 import { languageOf } from '../../../lib/text-language.ts';
-import { activeConditions } from '../search/active-conditions.ts';
-import { sumOf, sumText } from '../sum.ts';
-import { downloadStatusText } from './bill-table.ts';
+import { findActiveConditions } from '../search/active-conditions.ts';
+import { sumOf, formatSum } from '../sum.ts';
+import { formatDownloadStatus } from './bill-table.ts';
 import styles from './Export.module.css';
 
 interface PrintSheetProps {
-  /** The whole result in its order. */
+  /** All bills of the result, in the order of the search. */
   bills: readonly Bill[];
   search: BillSearch;
   options: BillSearchOptions | undefined;
   /** Time of the request, with offset. */
   fetchedAt: string;
-  /** Some bills could not be read. */
-  lacksRows: boolean;
+  hasUnreadableBills: boolean;
 }
 
-/** The printed result: conditions, sum, rows. It replaces the content of the page in print. */
-function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheetProps) {
-  const conditions = activeConditions(search.condition, options).map(({ text }) => text);
+/** The printed sheet with conditions, sum and bills. In print, the sheet replaces the content of the page. */
+function PrintSheet({ bills, search, options, fetchedAt, hasUnreadableBills }: PrintSheetProps) {
+  const conditions = findActiveConditions(search.condition, options).map(({ text }) => text);
   return (
     <section className={styles.printSheet}>
       <h1>{t('bills.result.table')}</h1>
@@ -45,9 +44,9 @@ function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheet
           <dd>
             {t('bill-export.countAndSum', {
               count: formatCount(bills.length),
-              sum: sumText(sumOf(bills.map(({ price }) => price))),
+              sum: formatSum(sumOf(bills.map(({ price }) => price))),
             })}
-            {lacksRows ? ` ${t('bill-export.lacksRows')}` : ''}
+            {hasUnreadableBills ? ` ${t('bill-export.lacksRows')}` : ''}
           </dd>
         </div>
         <div>
@@ -87,7 +86,7 @@ function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheet
                   ? t('downloads.row.noDeadline')
                   : formatDate(bill.downloadDeadline)}
               </td>
-              <td>{downloadStatusText(bill)}</td>
+              <td>{formatDownloadStatus(bill)}</td>
             </tr>
           ))}
         </tbody>
@@ -96,10 +95,10 @@ function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheet
   );
 }
 
-/** Fetches the whole result, prints it, and closes when the browser has finished printing. */
+/** Fetches and prints the whole result, and closes when the browser has finished printing. */
 export function PrintExport({ search, options, onClose }: ExportProps) {
   const [sheetProps, setSheetProps] =
-    useState<Pick<PrintSheetProps, 'bills' | 'fetchedAt' | 'lacksRows'>>();
+    useState<Pick<PrintSheetProps, 'bills' | 'fetchedAt' | 'hasUnreadableBills'>>();
   const isReady = sheetProps !== undefined;
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -117,12 +116,12 @@ export function PrintExport({ search, options, onClose }: ExportProps) {
   return (
     <ExportDialog
       title={t('bill-export.print')}
-      conditions={{ ...effectiveConditions(search.condition), sort: search.sort }}
+      conditions={{ ...effectiveConditionsOf(search.condition), sort: search.sort }}
       onFetched={({ bills, unreadableCount }) =>
         setSheetProps({
           bills,
           fetchedAt: new Date().toISOString(),
-          lacksRows: unreadableCount > 0,
+          hasUnreadableBills: unreadableCount > 0,
         })
       }
       doneMessage={undefined}

@@ -4,7 +4,7 @@ import type { BillSearch } from '../search/search-address.ts';
 /** The props of both exports of the result: the CSV file and the printed page. */
 export interface ExportProps {
   search: BillSearch;
-  /** For the names of the conditions; undefined until the API has returned them. */
+  /** The options with the names of the conditions; undefined until the API has answered. */
   options: BillSearchOptions | undefined;
   onClose: () => void;
 }

@@ -5,13 +5,15 @@ import type { ExportProps } from './export-props.ts';
 
 /** Each export is loaded when its button is pressed, because few customers need it. */
 const exportLoaders = {
-  csv: createLoader(async () => withTexts((await import('./CsvExport.tsx')).CsvExport)),
-  print: createLoader(async () => withTexts((await import('./PrintExport.tsx')).PrintExport)),
+  csv: createLoader(async () => loadTextsFor((await import('./CsvExport.tsx')).CsvExport)),
+  print: createLoader(async () => loadTextsFor((await import('./PrintExport.tsx')).PrintExport)),
 };
 
 export type ExportKind = keyof typeof exportLoaders;
 
-async function withTexts(Export: ComponentType<ExportProps>): Promise<ComponentType<ExportProps>> {
+async function loadTextsFor(
+  Export: ComponentType<ExportProps>,
+): Promise<ComponentType<ExportProps>> {
   await loadTexts('bill-export');
   return Export;
 }

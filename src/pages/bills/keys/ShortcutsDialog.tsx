@@ -12,13 +12,13 @@ const SHORTCUTS = [
 ] as const;
 
 export interface ShortcutsDialogProps {
-  areEnabled: boolean;
-  onSwitch: (areEnabled: boolean) => void;
+  isEnabled: boolean;
+  onSwitch: (isEnabled: boolean) => void;
   onClose: () => void;
 }
 
 /** Explains the keyboard shortcuts of the bill list, and has the switch that turns them off (WCAG 2.1.4). */
-export function ShortcutsDialog({ areEnabled, onSwitch, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ isEnabled, onSwitch, onClose }: ShortcutsDialogProps) {
   return (
     <ModalDialog title={t('bill-tools.keys.title')} onClose={onClose}>
       <dl className={styles.shortcuts}>
@@ -36,7 +36,7 @@ export function ShortcutsDialog({ areEnabled, onSwitch, onClose }: ShortcutsDial
           <input
             type="checkbox"
             name="keys"
-            checked={areEnabled}
+            checked={isEnabled}
             onChange={(event) => onSwitch(event.target.checked)}
           />
           {t('bill-tools.keys.use')}

@@ -4,25 +4,25 @@ export interface ShortcutActions {
   showHelp: () => void;
 }
 
-const CHECKBOX = 'input[type="checkbox"][name="billId"]';
-const EXPAND_BUTTON = 'button[aria-expanded]';
-/** Elements where a letter is input: text fields, and selects, which jump to an option by its letter. */
-const TYPING_TARGETS =
+const CHECKBOX_SELECTOR = 'input[type="checkbox"][name="billId"]';
+const EXPAND_BUTTON_SELECTOR = 'button[aria-expanded]';
+/** Elements in which a letter is an entry: text fields, and selects, which jump to the option with this letter. */
+const TYPING_TARGETS_SELECTOR =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 
-const checkboxIn = (row: Element): HTMLInputElement | null =>
-  row.querySelector<HTMLInputElement>(CHECKBOX);
-const expandButtonIn = (row: Element): HTMLElement | null =>
-  row.querySelector<HTMLElement>(EXPAND_BUTTON);
+const findCheckbox = (row: Element): HTMLInputElement | null =>
+  row.querySelector<HTMLInputElement>(CHECKBOX_SELECTOR);
+const findExpandButton = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>(EXPAND_BUTTON_SELECTOR);
 
 /** The rows of the bills on the page, without the rows of details. */
-function billRows(): HTMLElement[] {
-  return [...document.querySelectorAll(CHECKBOX)].flatMap(
+function findBillRows(): HTMLElement[] {
+  return [...document.querySelectorAll(CHECKBOX_SELECTOR)].flatMap(
     (checkbox) => checkbox.closest('tr') ?? [],
   );
 }
 
-/** Index of the row that contains the focus, in the row or its details; -1 without the focus in the list. */
+/** The index of the row that has the focus, itself or in its details; -1 if the focus is outside the list. */
 function currentIndexOf(rows: readonly HTMLElement[], focusedElement: Element | null): number {
   if (focusedElement === null || focusedElement.closest('tbody') === null) return -1;
   return rows.findLastIndex(
@@ -38,8 +38,8 @@ function currentIndexOf(rows: readonly HTMLElement[], focusedElement: Element | 
  */
 function focusRow(row: HTMLElement | undefined): void {
   if (row === undefined) return;
-  const checkbox = checkboxIn(row);
-  (checkbox === null || checkbox.disabled ? expandButtonIn(row) : checkbox)?.focus();
+  const checkbox = findCheckbox(row);
+  (checkbox === null || checkbox.disabled ? findExpandButton(row) : checkbox)?.focus();
 }
 
 /** Whether a key is a shortcut of the list, and not typed text or a key of the browser or a screen reader. */
@@ -47,7 +47,7 @@ function isListShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.repeat && event.key !== 'j' && event.key !== 'k') return false;
-  if (event.target instanceof Element && event.target.closest(TYPING_TARGETS) !== null)
+  if (event.target instanceof Element && event.target.closest(TYPING_TARGETS_SELECTOR) !== null)
     return false;
   return document.querySelector('dialog[open]') === null;
 }
@@ -58,7 +58,7 @@ function isListShortcut(event: KeyboardEvent): boolean {
  * @returns false if the key has no action here
  */
 function runShortcut(key: string, actions: ShortcutActions): boolean {
-  const rows = billRows();
+  const rows = findBillRows();
   const currentIndex = currentIndexOf(rows, document.activeElement);
   const row = rows[currentIndex];
   switch (key) {
@@ -80,12 +80,12 @@ function runShortcut(key: string, actions: ShortcutActions): boolean {
       focusRow(rows[currentIndex - 1]);
       return true;
     case 'x':
-      if (row !== undefined) checkboxIn(row)?.click();
+      if (row !== undefined) findCheckbox(row)?.click();
       return row !== undefined;
     case 'Enter': {
       // On other elements, Enter has its usual function.
-      if (row === undefined || document.activeElement !== checkboxIn(row)) return false;
-      const button = expandButtonIn(row);
+      if (row === undefined || document.activeElement !== findCheckbox(row)) return false;
+      const button = findExpandButton(row);
       // A screen reader announces that the focused button is expanded.
       button?.focus();
       button?.click();
@@ -97,8 +97,8 @@ function runShortcut(key: string, actions: ShortcutActions): boolean {
 }
 
 /**
- * Handles the shortcuts of the list (WCAG 2.1.4: customers can switch them off). They move the focus and click the
- * controls of a row, so a screen reader announces them as usual.
+ * Handles the shortcuts of the list (WCAG 2.1.4: customers can switch them off). Shortcuts move the focus and click
+ * the controls of a row, so a screen reader announces these controls as usual.
  *
  * @returns a function that removes the shortcuts
  */

@@ -35,16 +35,16 @@ export function SortChoice({ sort, hasPaymentDueDates, onSort }: SortChoiceProps
 
 export interface PageSizeChoiceProps {
   perPage: number;
-  /** The sizes that the API offers; undefined until it has answered. */
+  /** The sizes that the API offers; undefined until the API has answered. */
   perPageOptions: readonly number[] | undefined;
   onPerPage: (perPage: number) => void;
 }
 
 /** Chooses how many bills one page shows. */
 export function PageSizeChoice({ perPage, perPageOptions, onPerPage }: PageSizeChoiceProps) {
-  const sizes = [...new Set([...(perPageOptions ?? []), perPage])].toSorted((a, b) => a - b);
-  // Shown before the API has answered, so that the layout does not move.
-  if (sizes.length < 2 && perPageOptions !== undefined) return null;
+  const pageSizes = [...new Set([...(perPageOptions ?? []), perPage])].toSorted((a, b) => a - b);
+  // The choice is shown before the API has answered, so that the layout does not move.
+  if (pageSizes.length < 2 && perPageOptions !== undefined) return null;
   return (
     <ListChoice label={t('bills.result.perPage')}>
       <select
@@ -52,7 +52,7 @@ export function PageSizeChoice({ perPage, perPageOptions, onPerPage }: PageSizeC
         value={perPage}
         onChange={(event) => onPerPage(Number(event.target.value))}
       >
-        {sizes.map((size) => (
+        {pageSizes.map((size) => (
           <option key={size} value={size}>
             {t('bills.result.perPageItem', { count: size })}
           </option>

@@ -17,7 +17,7 @@ import type { ColumnChoice } from '../columns/use-column-choice.ts';
 import { BillTable } from './BillTable.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import {
-  effectiveConditions,
+  effectiveConditionsOf,
   isEmptyCondition,
   NO_CONDITION,
   type BillSearch,
@@ -28,31 +28,32 @@ import type { BillResult } from './use-bill-result.ts';
 import { downloadBillsZipParamsBillIdMax as MAX_BATCH_BILLS } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { fileCountOfSelection } from '../../../shell/downloads/use-selection.ts';
-import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
+import { MAX_BATCH_FILES_PER_BILL } from '../bill-files.ts';
 
 /**
- * The text for a selection that is too large for one file: the portal downloads it in parts, because the server would
- * refuse one request (400-1-05-02). Undefined if one file is enough, or while the limit is unknown.
+ * The hint for a selection that is too large for one ZIP: the portal downloads the selection in parts, because the
+ * server would refuse a single request (400-1-05-02). Undefined if one ZIP is enough, or if the limit is unknown.
  *
- * @param selected number of files of each selected bill, by the bill's id
- * @param fileLimit files of one batch; undefined until the API has returned it
+ * @param fileCountByBillId number of files of each selected bill
+ * @param fileLimit maximum number of files of one batch; undefined until the API has returned the limit
  */
 export function selectionPartsText(
-  selected: ReadonlyMap<string, number>,
+  fileCountByBillId: ReadonlyMap<string, number>,
   fileLimit: number | undefined,
 ): string | undefined {
-  const exceedsFileLimit = fileLimit !== undefined && fileCountOfSelection(selected) > fileLimit;
-  return exceedsFileLimit || selected.size > MAX_BATCH_BILLS
+  const isOverFileLimit =
+    fileLimit !== undefined && fileCountOfSelection(fileCountByBillId) > fileLimit;
+  return isOverFileLimit || fileCountByBillId.size > MAX_BATCH_BILLS
     ? t('bills.batch.selectedLimit')
     : undefined;
 }
 
 /**
- * The text for a result that may be too large for one file. The number of files on other pages is unknown, so the
- * largest possible number is used. Undefined if one file is enough, or while the limit is unknown.
+ * The hint for a result that may be too large for one ZIP. The number of files on other pages is unknown, so the
+ * largest possible number is used. Undefined if one ZIP is enough, or if the limit is unknown.
  */
 export function resultPartsText(total: number, fileLimit: number | undefined): string | undefined {
-  if (fileLimit === undefined || total * BATCH_FILES_PER_BILL <= fileLimit) return undefined;
+  if (fileLimit === undefined || total * MAX_BATCH_FILES_PER_BILL <= fileLimit) return undefined;
   return t('bills.batch.limit', { count: formatCount(fileLimit) });
 }
 
@@ -71,7 +72,7 @@ export interface BillResultsProps {
   search: BillSearch;
   result: BillResult;
   options: BillSearchOptions | undefined;
-  columns: ColumnChoice;
+  columnChoice: ColumnChoice;
   /** The quick choices. Their position does not depend on the result, so a pressed choice keeps the focus. */
   quickChoices: ReactNode;
   /** Whether the rows are painted, or the list has failed: then the sum may be loaded. */
@@ -86,7 +87,7 @@ export function BillResults({
   search,
   result,
   options,
-  columns,
+  columnChoice,
   quickChoices,
   isListPainted,
   onChange,
@@ -95,7 +96,7 @@ export function BillResults({
   const { condition, sort, page } = search;
   const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
   const preview = usePreview();
-  const conditions = useMemo(() => effectiveConditions(condition), [condition]);
+  const conditions = useMemo(() => effectiveConditionsOf(condition), [condition]);
   const billList = useBillList(data?.items, conditions, refresh, reload, preview.open);
 
   const goToPage = useCallback(
@@ -115,12 +116,11 @@ export function BillResults({
     [hasBills, data],
   );
   const total = extent?.total ?? 0;
-  const allRequest = billList.batches.all;
-  const allState = billList.downloads['all'];
+  const resultRequest = billList.batchRequests.all;
+  const resultDownloadState = billList.downloads['all'];
   const batchFileLimit = options?.batchFileLimit;
-  // The parts around the rows do not depend on the selection and the expanded rows, so they are not rendered
-  // again when these change.
-  const sum = useMemo(
+  // The elements around the rows do not depend on the selection and the expanded rows, so they are memoized.
+  const sumElement = useMemo(
     () =>
       isListPainted && hasBills ? (
         <Suspense>
@@ -129,18 +129,18 @@ export function BillResults({
       ) : null,
     [isListPainted, hasBills, conditions, isAwaited, total],
   );
-  const allBatch = useMemo(() => {
+  const resultBatch = useMemo(() => {
     const limitHint = resultPartsText(total, batchFileLimit);
     return {
-      request: allRequest,
-      state: allState,
+      request: resultRequest,
+      state: resultDownloadState,
       label: t('bills.batch.all'),
       shortLabel: t('bills.batch.allShort'),
       limitHint,
       downloadInParts:
         limitHint === undefined ? undefined : () => requestedBatchStore.set({ conditions }),
     };
-  }, [total, batchFileLimit, allRequest, allState, conditions]);
+  }, [total, batchFileLimit, resultRequest, resultDownloadState, conditions]);
 
   const renderContents = (): ReactNode => {
     if (error !== null && !isAwaited)
@@ -165,8 +165,8 @@ export function BillResults({
           list={data}
           sort={sort}
           onSort={onSort}
-          columns={columns}
-          selected={billList.selected}
+          columnChoice={columnChoice}
+          selection={billList.selection}
           expandedIds={billList.expandedIds}
           downloads={billList.downloads}
           actions={billList.actions}
@@ -183,7 +183,7 @@ export function BillResults({
               onDownload={(billId) => billList.actions.download(billId, { kind: 'pdf' })}
               onClose={() => {
                 preview.close();
-                // A preview is an access, and the server may have noticed a removed bill.
+                // The server records a preview as an access, and a bill may have been removed.
                 refresh();
               }}
             />
@@ -192,7 +192,7 @@ export function BillResults({
       </Card>
     );
   };
-  const selectedPartsText = selectionPartsText(billList.selected, batchFileLimit);
+  const selectedPartsText = selectionPartsText(billList.selection, batchFileLimit);
   return (
     <DownloadListSection
       title={t('bills.result.title')}
@@ -201,7 +201,7 @@ export function BillResults({
       pagingStep={options?.pagingStep ?? 1}
       onPage={showPage}
       quickChoices={quickChoices}
-      sum={sum}
+      sum={sumElement}
       pageSizeChoice={
         <PageSizeChoice
           perPage={extent?.perPage ?? 0}
@@ -209,12 +209,12 @@ export function BillResults({
           onPerPage={(newPerPage) => onChange({ perPage: newPerPage })}
         />
       }
-      wholeListDownload={allBatch}
+      wholeListDownload={resultBatch}
       onUpdate={hasBills && isOutdated ? reload : undefined}
       selectionBar={{
-        request: billList.batches.selected,
+        request: billList.batchRequests.selected,
         state: billList.downloads['selected'],
-        selectedCount: hasBills ? billList.selected.size : 0,
+        selectedCount: hasBills ? billList.selection.size : 0,
         note: billList.selectedSum,
         label: t('bills.batch.download'),
         problem: undefined,
@@ -224,7 +224,7 @@ export function BillResults({
             : {
                 text: selectedPartsText,
                 startInParts: () =>
-                  requestedBatchStore.set({ conditions, billIds: [...billList.selected.keys()] }),
+                  requestedBatchStore.set({ conditions, billIds: [...billList.selection.keys()] }),
               },
         onClear: billList.clearSelection,
       }}

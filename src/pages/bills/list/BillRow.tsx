@@ -29,11 +29,11 @@ import controls from '../../../shell/downloads/list/RowControls.module.css';
 export interface BillRowProps {
   bill: Bill;
   texts: RowTexts;
-  /** The displayed optional columns: a new object only when they change. */
+  /** The displayed optional columns. The array is a new object only if the columns have changed. */
   columns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title. */
-  columnsBelow: readonly Column[];
-  /** Whether the row may be visible on the first screen (`firstRowClass`). */
+  columnsBelowTitle: readonly Column[];
+  /** The class of a row that may be visible on the first screen (`firstRowClass`). */
   className: string | undefined;
   /** Whether the row is a card: it has one button for a file, and its details have the other actions. */
   isCard: boolean;
@@ -46,14 +46,23 @@ export interface BillRowProps {
 /**
  * One bill: a row of the table, or a card on a phone. The list renders fifty rows while the customer waits.
  * So a row has as few elements and components as possible, and the style sheet draws its icons. The table
- * marks the selected rows (`showSelection`), because one press can change all fifty.
+ * marks the selected rows (`showSelection`), because one press can change all fifty rows.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, columns, columnsBelow, className, isCard, expandedIds, download, actions } =
-    props;
+  const {
+    bill,
+    texts,
+    columns,
+    columnsBelowTitle,
+    className,
+    isCard,
+    expandedIds,
+    download,
+    actions,
+  } = props;
   const { billId, title, price, billTypeName } = bill;
-  const name = billNameOf(bill);
-  // Each row subscribes to the store, so that expanding one row renders no other.
+  const billName = billNameOf(bill);
+  // Each row subscribes to the store, so that expanding one row renders no other row.
   const isOpen = useSyncExternalStore(expandedIds.subscribe, () => expandedIds.get().has(billId));
   const detailsId = `details-${billId}`;
   const isDisplayedColumn = (columnName: Column['name']): boolean =>
@@ -65,7 +74,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         <td role="cell" className={styles.selectCell}>
           {rowCheckbox({
             name: 'billId',
-            label: `${texts.select}: ${name}`,
+            label: `${texts.select}: ${billName}`,
             disabled: !isSelectable(bill),
             onChange: (isSelected) => actions.select(bill, isSelected),
           })}
@@ -74,12 +83,12 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {formatDate(bill.publicationDate)}
         </td>
         <td role="cell" className={styles.main}>
-          {titleElement(props)}
-          {columnsBelow.length === 0 ? null : (
+          {renderTitle(props)}
+          {columnsBelowTitle.length === 0 ? null : (
             <span className={styles.meta}>
-              {columnsBelow.map(({ name: columnName, textOf, needsDueDates }) => {
+              {columnsBelowTitle.map(({ name: columnName, textOf, isAboutDueDates }) => {
                 const value = textOf(bill);
-                return value === undefined && needsDueDates ? null : (
+                return value === undefined && isAboutDueDates ? null : (
                   <span
                     key={columnName}
                   >{`${texts.facts[columnName]}: ${value ?? texts.none}`}</span>
@@ -116,7 +125,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         </td>
         {isCard ? null : (
           <td role="cell" className={styles.status}>
-            {statusElement(props)}
+            {renderStatus(props)}
           </td>
         )}
         <td role="cell" className={styles.deadline}>
@@ -131,10 +140,10 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           </td>
         ))}
         <td role="cell" className={styles.files}>
-          {bill.files.pdf === null ? null : billFileButton(props, 'pdf')}
+          {bill.files.pdf === null ? null : renderFileButton(props, 'pdf')}
           {bill.files.csv === null || (isCard && bill.files.pdf !== null)
             ? null
-            : billFileButton(props, 'csv')}
+            : renderFileButton(props, 'csv')}
         </td>
         <td role="cell" className={styles.toggleCell}>
           <button
@@ -143,7 +152,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             className={controls.toggle}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
-            aria-label={`${texts.details}: ${name}`}
+            aria-label={`${texts.details}: ${billName}`}
             onClick={() => actions.toggleDetails(billId)}
           />
         </td>
@@ -159,7 +168,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         <tr role="row" className={styles.detailsRow} id={detailsId}>
           <td role="cell" colSpan={10 + columns.length}>
             <BillDetails bill={bill} columns={columns} download={download} actions={actions}>
-              {isCard ? cardActions(props) : null}
+              {isCard ? renderCardActions(props) : null}
             </BillDetails>
           </td>
         </tr>
@@ -173,8 +182,8 @@ function billNameOf({ title, billNumber }: Bill): string {
   return `${title} ${billNumber}`;
 }
 
-/** The title. In a table, it is a button that opens the preview. */
-function titleElement({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
+/** The title. In a table, the title is a button that opens the preview. */
+function renderTitle({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
   const { billId, title } = bill;
   const sharedProps = {
     className: bill.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title,
@@ -194,10 +203,10 @@ function titleElement({ bill, texts, isCard, actions }: BillRowProps): ReactNode
   );
 }
 
-/** The status with its history, and the button that changes it. */
-function statusElement({ bill, texts, actions }: BillRowProps): ReactNode {
+/** The status with a link to the status history, and the button that changes the status. */
+function renderStatus({ bill, texts, actions }: BillRowProps): ReactNode {
   const { billId, statusName } = bill;
-  const name = billNameOf(bill);
+  const billName = billNameOf(bill);
   return (
     <>
       {statusName === null
@@ -206,14 +215,14 @@ function statusElement({ bill, texts, actions }: BillRowProps): ReactNode {
             id: historyLinkId(billId),
             path: statusHistoryPath(billId),
             status: statusName,
-            label: `${texts.history}: ${name}`,
+            label: `${texts.history}: ${billName}`,
             onClick: (event) => actions.showHistory(billId, event),
           })}
       {bill.selectableStatuses.length === 0 ? null : (
         <button
           type="button"
           className={controls.inlineAction}
-          aria-label={`${texts.change}: ${texts.column.status} ${name}`}
+          aria-label={`${texts.change}: ${texts.column.status} ${billName}`}
           onClick={() => actions.changeStatus(billId)}
         >
           {texts.change}
@@ -223,7 +232,7 @@ function statusElement({ bill, texts, actions }: BillRowProps): ReactNode {
   );
 }
 
-function billFileButton(
+function renderFileButton(
   { bill, texts, download, actions }: BillRowProps,
   kind: 'pdf' | 'csv',
 ): ReactNode {
@@ -238,7 +247,7 @@ function billFileButton(
 }
 
 /** The actions that a row of the table has, but a card has only in its details. */
-function cardActions(props: BillRowProps): ReactNode {
+function renderCardActions(props: BillRowProps): ReactNode {
   const { bill, texts, actions } = props;
   return (
     <>
@@ -251,7 +260,7 @@ function cardActions(props: BillRowProps): ReactNode {
           {texts.preview}
         </button>
       )}
-      {bill.files.csv === null || bill.files.pdf === null ? null : billFileButton(props, 'csv')}
+      {bill.files.csv === null || bill.files.pdf === null ? null : renderFileButton(props, 'csv')}
       {bill.statusName === null
         ? null
         : statusLink({

@@ -35,21 +35,21 @@ import styles from './BillTable.module.css';
 
 /**
  * Updates the checkboxes and the marks of selected rows directly. React would render all fifty rows again
- * after one press on the checkbox above them.
+ * after one press on the checkbox in the table header.
  *
- * @param bills of the rows, in their order
- * @param selected by the bills' ids
- * @param count number of rows to update, from the first
+ * @param bills bills of the rows, in the displayed order
+ * @param selection selected bills, by id
+ * @param rowCount number of rows to update, beginning with the first row
  */
 export function showSelection(
   table: HTMLTableElement | null,
   bills: readonly Pick<Bill, 'billId'>[],
-  selected: ReadonlyMap<string, unknown>,
-  count = bills.length,
+  selection: ReadonlyMap<string, unknown>,
+  rowCount = bills.length,
 ): void {
   const checkboxes = table?.querySelectorAll<HTMLInputElement>('input[name="billId"]') ?? [];
-  for (const [index, checkbox] of [...checkboxes].slice(0, count).entries()) {
-    const isSelected = selected.has(bills[index]?.billId ?? '');
+  for (const [index, checkbox] of [...checkboxes].slice(0, rowCount).entries()) {
+    const isSelected = selection.has(bills[index]?.billId ?? '');
     if (checkbox.checked !== isSelected) checkbox.checked = isSelected;
     const row = checkbox.closest('tr');
     if (row !== null && row.hasAttribute('data-selected') !== isSelected)
@@ -61,9 +61,9 @@ export interface BillTableProps {
   list: BillList;
   sort: BillSort;
   onSort: (sort: BillSort) => void;
-  columns: ColumnChoice;
+  columnChoice: ColumnChoice;
   /** The selected bills, by their ids. */
-  selected: ReadonlyMap<string, unknown>;
+  selection: ReadonlyMap<string, unknown>;
   /** The ids of the bills whose details are expanded. */
   expandedIds: Store<ReadonlySet<string>>;
   downloads: DownloadStates;
@@ -78,8 +78,8 @@ export function BillTable({
   list,
   sort,
   onSort,
-  columns: { displayedColumns: columns, columnsBelow, offeredColumns, isComfortable },
-  selected,
+  columnChoice: { displayedColumns: columns, columnsBelowTitle, offeredColumns, isComfortable },
+  selection,
   expandedIds,
   downloads,
   actions,
@@ -88,12 +88,12 @@ export function BillTable({
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
   const isCard = useIsNarrow();
-  const table = useRef<HTMLTableElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
-    showSelection(table.current, list.items, selected, visibleRowCount());
-    // After a press that selects all rows, the visible rows change at once, and the others after the next paint.
-    return afterPaint(() => showSelection(table.current, list.items, selected));
-  }, [list, selected]);
+    showSelection(tableRef.current, list.items, selection, visibleRowCount());
+    // After a press that selects all rows, the visible rows change at once, and the other rows after a paint.
+    return afterPaint(() => showSelection(tableRef.current, list.items, selection));
+  }, [list, selection]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);
   const renderRow = useCallback(
     (bill: Bill, index: number) => (
@@ -102,7 +102,7 @@ export function BillTable({
         bill={bill}
         texts={texts}
         columns={columns}
-        columnsBelow={columnsBelow}
+        columnsBelowTitle={columnsBelowTitle}
         className={firstRowClass(index)}
         isCard={isCard}
         expandedIds={expandedIds}
@@ -110,7 +110,7 @@ export function BillTable({
         actions={actions}
       />
     ),
-    [texts, columns, columnsBelow, isCard, expandedIds, downloads, actions],
+    [texts, columns, columnsBelowTitle, isCard, expandedIds, downloads, actions],
   );
   const headings = useMemo(
     () => headingsOf(columns, isCard ? undefined : { sort, onSort }),
@@ -119,7 +119,7 @@ export function BillTable({
   const selectableBills = list.items.filter(isSelectable);
   return (
     <SelectableTable
-      ref={table}
+      ref={tableRef}
       label={t('bills.result.table')}
       className={styles.columns}
       columnWidths={gridTemplateOf(columns)}
@@ -127,7 +127,7 @@ export function BillTable({
       pageCheckbox={{
         label: t('bills.row.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selectedCount: selectableBills.filter((bill) => selected.has(bill.billId)).length,
+        selectedCount: selectableBills.filter((bill) => selection.has(bill.billId)).length,
         selectableCount: selectableBills.length,
         onChange: onSelectPage,
       }}
@@ -135,7 +135,7 @@ export function BillTable({
         isCard ? (
           <SortChoice
             sort={sort}
-            hasPaymentDueDates={offeredColumns.some(({ needsDueDates }) => needsDueDates)}
+            hasPaymentDueDates={offeredColumns.some(({ isAboutDueDates }) => isAboutDueDates)}
             onSort={onSort}
           />
         ) : undefined
@@ -154,7 +154,7 @@ interface Sorting {
   onSort: (sort: BillSort) => void;
 }
 
-/** The sort orders of a column: the first press sets the first order, the next press the second. */
+/** The sort orders of a column: the first press sets the first order, the next press the second order. */
 const SORT_ORDERS = {
   publicationDate: ['publicationDateDesc', 'publicationDateAsc'],
   price: ['priceDesc', 'priceAsc'],
@@ -162,7 +162,7 @@ const SORT_ORDERS = {
   paymentDueDate: ['paymentDueDateAsc', DEFAULT_SORT],
 } as const satisfies Record<string, readonly [BillSort, BillSort]>;
 
-function sortOf(column: keyof typeof SORT_ORDERS, { sort, onSort }: Sorting): HeadingSort {
+function headingSortOf(column: keyof typeof SORT_ORDERS, { sort, onSort }: Sorting): HeadingSort {
   const [firstOrder, secondOrder] = SORT_ORDERS[column];
   const isSortedByColumn = sort.startsWith(column);
   return {
@@ -173,24 +173,24 @@ function sortOf(column: keyof typeof SORT_ORDERS, { sort, onSort }: Sorting): He
 
 /** @param sorting undefined on cards, whose headings are for screen readers only */
 const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): Heading[] => {
-  const sortableHeading = (column: keyof typeof SORT_ORDERS, text: string) => ({
+  const createSortableHeading = (column: keyof typeof SORT_ORDERS, text: string) => ({
     key: column,
     content: withLineBreaks(text),
-    sort: sorting && sortOf(column, sorting),
+    sort: sorting && headingSortOf(column, sorting),
   });
   return [
-    sortableHeading('publicationDate', t('downloads.column.publicationDate')),
+    createSortableHeading('publicationDate', t('downloads.column.publicationDate')),
     { key: 'title', content: t('bills.column.title') },
     { key: 'number', content: t('bills.column.number') },
-    { ...sortableHeading('price', t('downloads.column.price')), isPrice: true },
+    { ...createSortableHeading('price', t('downloads.column.price')), isPrice: true },
     { key: 'state', content: t('downloads.column.state') },
-    // Cards show the status with the states.
+    // On cards, the cell of the states also shows the status.
     ...(sorting === undefined ? [] : [{ key: 'status', content: t('downloads.column.status') }]),
-    sortableHeading('downloadDeadline', t('downloads.column.downloadDeadline')),
+    createSortableHeading('downloadDeadline', t('downloads.column.downloadDeadline')),
     ...columns.map(({ name }) => {
       const text = t(`bills.column.${name}`);
       return name === 'paymentDueDate'
-        ? sortableHeading(name, text)
+        ? createSortableHeading(name, text)
         : { key: name, content: withLineBreaks(text) };
     }),
     { key: 'files', content: t('downloads.column.files') },
@@ -198,11 +198,12 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
   ];
 };
 
-const SCRIPT_CHANGES = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
+const SCRIPT_CHANGE_PATTERN =
+  /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
 
 /** Allows a line break between kanji and katakana in a heading, so that the column can be narrow. */
 function withLineBreaks(heading: string): ReactNode {
-  return heading.split(SCRIPT_CHANGES).map((word) => (
+  return heading.split(SCRIPT_CHANGE_PATTERN).map((word) => (
     <Fragment key={word}>
       <wbr />
       {word}

@@ -6,16 +6,19 @@ import {
 } from '../../../../generated/hooks/bills/bills.ts';
 import { fetchEarly } from '../../../api/early.ts';
 import { currentOwnerKey, ownerOfHistoryEntry } from '../../../shell/session/page-customer.ts';
-import { fromQuery, searchParamsOf } from '../search/search-address.ts';
-import { storedSearch } from '../search/stored-search.ts';
+import { parseSearch, searchParamsOf } from '../search/search-address.ts';
+import { readStoredSearch } from '../search/stored-search.ts';
 
 /**
- * Fetches the data of the list before it is opened: the search of its address, or of the customer's last visit (S3).
+ * Fetches the bills before the list is opened: the result of the search in the address, or of the customer's last
+ * search (S3).
  */
 export function fetchBillListEarly(query: URLSearchParams): void {
   // During a reload, only the history entry identifies the customer.
-  const owner = currentOwnerKey() ?? ownerOfHistoryEntry();
-  const params = searchParamsOf(query.size > 0 ? fromQuery(query) : storedSearch(owner));
-  fetchEarly(getSearchBillsUrl(params), () => searchBills(params));
+  const ownerKey = currentOwnerKey() ?? ownerOfHistoryEntry();
+  const searchParams = searchParamsOf(
+    query.size > 0 ? parseSearch(query) : readStoredSearch(ownerKey),
+  );
+  fetchEarly(getSearchBillsUrl(searchParams), () => searchBills(searchParams));
   fetchEarly(getGetBillSearchOptionsUrl(), () => getBillSearchOptions());
 }

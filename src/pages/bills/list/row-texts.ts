@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/i18n.ts';
 import { readFileRowTexts } from '../../../shell/downloads/list/row-parts.tsx';
 
-/** The translated texts of a row. Read once per list, not once per row. */
+/** The translated texts of a row. The list reads them once, not for each row. */
 export function readRowTexts() {
   return {
     ...readFileRowTexts(),

@@ -15,13 +15,13 @@ import { useDownloadStates } from '../../../shell/downloads/download-store.ts';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import {
-  batchRequest,
+  createBatchRequest,
   billDownloads,
   changeAfterDownload,
-  fileRequest,
+  createFileRequest,
 } from '../bill-downloads.ts';
-import { batchFileCount, isSelectable } from '../bill-files.ts';
-import { sumOf, sumText } from '../sum.ts';
+import { countBatchFiles, isSelectable } from '../bill-files.ts';
+import { sumOf, formatSum } from '../sum.ts';
 import { focusStatus } from '../details/StatusEditor.tsx';
 import type { RowActions } from '../row-actions.ts';
 import type { BillResult } from './use-bill-result.ts';
@@ -30,11 +30,11 @@ const idOf = ({ billId }: Bill): string => billId;
 
 /**
  * The state of the list for the customer's actions, and the actions: select, expand, download.
- * @param conditions of the search, for the batch download of its whole result; the same object while they are
- *   the same
+ * @param conditions conditions of the search, for the batch download of the whole result; a new object only if
+ *   the conditions have changed
  * @param preview shows a bill's PDF, if the issuer offers previews
  * @param refresh requests the list in the background after a change that the server records
- * @param reload requests the list again because the customer wants to see it
+ * @param reload requests the list again because the customer wants the current list
  */
 export function useBillList(
   bills: readonly Bill[] | undefined,
@@ -43,28 +43,28 @@ export function useBillList(
   reload: () => void,
   preview: RowActions['preview'],
 ) {
-  // The scope of the selection. After another search, a selection would contain bills that are not displayed.
+  // Another search ends the selection, because the selection would contain bills that are not displayed.
   const searchKey = JSON.stringify(conditions);
   const {
-    selected,
+    selected: selection,
     select: selectBills,
     clear: clearSelection,
   } = useSelection<Bill>({
     scope: searchKey,
     idOf,
-    fileCountOf: batchFileCount,
+    fileCountOf: countBatchFiles,
   });
   // The amounts of the selected bills, because bills of other pages are not available when the sum is
   // calculated.
   const [priceByBillId] = useState(() => new Map<string, number | null>());
-  const select = useCallback(
+  const selectWithPrices = useCallback(
     (changedBills: readonly Bill[], isSelected: boolean): void => {
       for (const { billId, price } of changedBills) priceByBillId.set(billId, price);
       selectBills(changedBills, isSelected);
     },
     [priceByBillId, selectBills],
   );
-  // The ids of the expanded bills. A store, so that expanding a row renders only that row.
+  // The ids of the expanded bills. They are in a store, so that expanding a row renders only this row.
   const [expandedIds] = useState(() => createStore<ReadonlySet<string>>(new Set()));
   const [lastFileName, setLastFileName] = useState<string>();
   const downloads = useDownloadStates(billDownloads, (fileName, request) => {
@@ -72,16 +72,16 @@ export function useBillList(
     refresh(changeAfterDownload(request));
   });
 
-  // A ref, because new bills must not render all rows again.
-  const latestBills = useRef(bills);
+  // The bills are in a ref, because new bills must not render all rows again.
+  const latestBillsRef = useRef(bills);
   useEffect(() => {
-    latestBills.current = bills;
+    latestBillsRef.current = bills;
   });
   const isFirstPress = usePressGuard();
   const followLink = useRowLink();
   const actions: RowActions = useMemo(
     () => ({
-      select: (bill, isSelected) => select([bill], isSelected),
+      select: (bill, isSelected) => selectWithPrices([bill], isSelected),
       toggleDetails: (billId) => {
         const newExpandedIds = new Set(expandedIds.get());
         if (!newExpandedIds.delete(billId)) newExpandedIds.add(billId);
@@ -92,41 +92,41 @@ export function useBillList(
         focusStatus(billId);
       },
       showHistory: (billId, event) => {
-        const params = { billId, page: 1, perPage: PER_PAGE };
+        const historyParams = { billId, page: 1, perPage: PER_PAGE };
         const prefetch = (): void =>
-          fetchEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
+          fetchEarly(getGetStatusHistoryUrl(historyParams), () => getStatusHistory(historyParams));
         followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prefetch }, event);
       },
       download: (billId, file) => {
-        const bill = latestBills.current?.find((candidate) => candidate.billId === billId);
-        const request = fileRequest(billId, file, bill);
+        const bill = latestBillsRef.current?.find((candidate) => candidate.billId === billId);
+        const request = createFileRequest(billId, file, bill);
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },
       preview,
-      billChanged: (savedBill) =>
+      refreshAfterChange: (savedBill) =>
         refresh(savedBill && ((bill) => (bill.billId === savedBill.billId ? savedBill : bill))),
       reload,
     }),
-    [isFirstPress, followLink, select, preview, expandedIds, refresh, reload],
+    [isFirstPress, followLink, selectWithPrices, preview, expandedIds, refresh, reload],
   );
 
-  const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);
+  const resultRequest = useMemo(() => createBatchRequest('all', conditions), [conditions]);
   return {
-    selected,
+    selection,
     /** The sum of the selected bills as text. */
-    selectedSum: sumText(sumOf([...selected.keys()].map((id) => priceByBillId.get(id) ?? null))),
+    selectedSum: formatSum(sumOf([...selection.keys()].map((id) => priceByBillId.get(id) ?? null))),
     expandedIds,
     downloads,
     /** Name of the file that was downloaded last. */
     lastFileName,
     actions,
     selectPage: (isSelected: boolean): void =>
-      select((bills ?? []).filter(isSelectable), isSelected),
+      selectWithPrices((bills ?? []).filter(isSelectable), isSelected),
     clearSelection,
     /** The batch downloads that are available now. */
-    batches: {
-      selected: batchRequest('selected', conditions, [...selected.keys()]),
-      all: allRequest,
+    batchRequests: {
+      selected: createBatchRequest('selected', conditions, [...selection.keys()]),
+      all: resultRequest,
     },
   };
 }

@@ -22,53 +22,57 @@ export interface BillResult {
   /**
    * Requests the list in the background, because the customer has changed something.
    *
-   * @param change applies the change to a displayed bill, because the answer may no longer contain this bill
+   * @param changeBill applies the change to a displayed bill, because the answer may no longer contain this bill
    */
-  refresh: (change?: (bill: Bill) => Bill) => void;
-  /** Requests the list again because the customer wants to see it. */
+  refresh: (changeBill?: (bill: Bill) => Bill) => void;
+  /** Requests the list again because the customer wants the current list. */
   reload: () => void;
 }
 
-const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
+const idsTextOf = (list: BillList): string =>
+  JSON.stringify(list.items.map(({ billId }) => billId));
 
-/** The displayed list with the bills in their positions, and with the values of the latest response. */
-function keepPositions(displayedList: BillList, answer: BillList): BillList {
-  if (rowsOf(displayedList, 'items').length === 0 || idsOf(displayedList) === idsOf(answer))
-    return answer;
-  const latestBills = new Map(answer.items.map((bill) => [bill.billId, bill]));
+/** The displayed bills in their displayed positions, with the values of the latest response. */
+function keepPositions(displayedList: BillList, latestList: BillList): BillList {
+  if (
+    rowsOf(displayedList, 'items').length === 0 ||
+    idsTextOf(displayedList) === idsTextOf(latestList)
+  )
+    return latestList;
+  const latestBillsById = new Map(latestList.items.map((bill) => [bill.billId, bill]));
   return {
     ...displayedList,
-    items: displayedList.items.map((bill) => latestBills.get(bill.billId) ?? bill),
+    items: displayedList.items.map((bill) => latestBillsById.get(bill.billId) ?? bill),
   };
 }
 
 interface DisplayedList {
   list: BillList;
-  /** The last answer for this search. */
-  answer: BillList;
-  /** The search of that answer, and how often the customer had requested it. */
-  search: string;
+  /** The list in the last answer for this search. */
+  latestList: BillList;
+  /** The search of the last answer, and the number of the customer's requests before the answer. */
+  searchKey: string;
   requestCount: number;
 }
 
 /** The bills of a search, requested again whenever the search changes. */
 export function useBillResult(search: BillSearch): BillResult {
-  const params = searchParamsOf(search);
-  const { data, error, isPlaceholderData, refetch } = useSearchBills(params, {
+  const searchParams = searchParamsOf(search);
+  const { data, error, isPlaceholderData, refetch } = useSearchBills(searchParams, {
     query: { placeholderData: keepPreviousData },
   });
   const [isReloading, setIsReloading] = useState(false);
   const [requestCount, setRequestCount] = useState(0);
   const [displayedList, setDisplayedList] = useState<DisplayedList>();
-  const searchKey = JSON.stringify(params);
+  const searchKey = JSON.stringify(searchParams);
   const isSameRequest =
-    displayedList?.search === searchKey && displayedList.requestCount === requestCount;
+    displayedList?.searchKey === searchKey && displayedList.requestCount === requestCount;
   if (data !== undefined && !isPlaceholderData && !isReloading) {
-    if (!isSameRequest || displayedList.answer !== data)
+    if (!isSameRequest || displayedList.latestList !== data)
       setDisplayedList({
         list: isSameRequest ? keepPositions(displayedList.list, data) : data,
-        answer: data,
-        search: searchKey,
+        latestList: data,
+        searchKey,
         requestCount,
       });
   }
@@ -80,12 +84,12 @@ export function useBillResult(search: BillSearch): BillResult {
     void refetch({ cancelRefetch: false }).finally(() => setIsReloading(false));
   }, [refetch]);
   const refresh = useCallback(
-    (change?: (bill: Bill) => Bill) => {
-      if (change !== undefined)
-        setDisplayedList((latestList) => {
-          if (latestList === undefined) return latestList;
-          const items = latestList.list.items.map((bill) => change(bill));
-          return { ...latestList, list: { ...latestList.list, items } };
+    (changeBill?: (bill: Bill) => Bill) => {
+      if (changeBill !== undefined)
+        setDisplayedList((currentList) => {
+          if (currentList === undefined) return currentList;
+          const items = currentList.list.items.map((bill) => changeBill(bill));
+          return { ...currentList, list: { ...currentList.list, items } };
         });
       void refetch();
     },
@@ -96,7 +100,8 @@ export function useBillResult(search: BillSearch): BillResult {
     error,
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isReloading,
-    isOutdated: isSameRequest && idsOf(displayedList.list) !== idsOf(displayedList.answer),
+    isOutdated:
+      isSameRequest && idsTextOf(displayedList.list) !== idsTextOf(displayedList.latestList),
     refresh,
     reload,
   };

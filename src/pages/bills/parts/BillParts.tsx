@@ -12,11 +12,11 @@ const PartsPanel = lazyWithTexts(
 );
 
 export interface BillPartsProps {
-  /** Called after each saved part with the bills whose state has changed (S4). */
+  /** Called after each saved part with the ids of the bills whose download status has changed (S4). */
   onPartSaved: (billIds: ReadonlySet<string>) => void;
 }
 
-/** The download in parts, if the customer has requested it now, or started it before a reload or a login. */
+/** The download in parts, if the customer has just requested a large batch, or the tab has a stored plan. */
 export function BillParts({ onPartSaved }: BillPartsProps) {
   const batch = useStore(requestedBatchStore);
   const [hasStoredPlan, setHasStoredPlan] = useState(() => readPlanText() !== undefined);

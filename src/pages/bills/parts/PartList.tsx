@@ -5,23 +5,23 @@ import { formatCount } from '../../../lib/prices.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { fileCountOf, nextPart, type Part, type Plan, type PlannedBill } from './plan.ts';
+import { fileCountOf, nextPartIndexOf, type Part, type Plan, type PlannedBill } from './plan.ts';
 import styles from './PartsPanel.module.css';
 
 /** First and last date of issue of a part. */
-export const rangeText = ({ from, to }: Part): string =>
+export const formatRange = ({ from, to }: Part): string =>
   from === to ? formatDate(from) : t('parts.range', { from: formatDate(from), to: formatDate(to) });
 
 /** The bills and the state of each part. */
 export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: boolean }) {
-  const runningIndex = isRunning ? nextPart(plan) : -1;
+  const runningIndex = isRunning ? nextPartIndexOf(plan) : -1;
   return (
     <ol className={styles.parts} aria-label={t('parts.list')}>
       {plan.parts.map((part, index) => (
         <PartRow
           key={`${part.from} ${part.bills[0]?.id ?? `position ${index}`}`}
           part={part}
-          number={index + 1}
+          partNumber={index + 1}
           isRunning={index === runningIndex}
         />
       ))}
@@ -29,7 +29,15 @@ export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: 
   );
 }
 
-function PartRow({ part, number, isRunning }: { part: Part; number: number; isRunning: boolean }) {
+function PartRow({
+  part,
+  partNumber,
+  isRunning,
+}: {
+  part: Part;
+  partNumber: number;
+  isRunning: boolean;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const { bills } = part;
   return (
@@ -39,25 +47,27 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
         onToggle={setIsOpen}
         summary={
           <span className={styles.partSummary}>
-            <span>{t('parts.part', { number: formatCount(number), range: rangeText(part) })}</span>
+            <span>
+              {t('parts.part', { number: formatCount(partNumber), range: formatRange(part) })}
+            </span>
             <span className={styles.counts}>
               {t('parts.holds', {
                 bills: formatCount(bills.length),
                 files: formatCount(fileCountOf(bills)),
               })}
             </span>
-            {stateBadge(part, isRunning)}
+            {renderStateBadge(part, isRunning)}
           </span>
         }
       >
-        {/* A closed part can have thousands of rows. */}
+        {/* Only an open part shows its bills, because a part can have thousands of bills. */}
         {isOpen ? <BillNames bills={bills} /> : null}
       </Disclosure>
     </li>
   );
 }
 
-function stateBadge({ state }: Part, isRunning: boolean) {
+function renderStateBadge({ state }: Part, isRunning: boolean) {
   if (isRunning) return <Badge tone="info">{t('parts.state.running')}</Badge>;
   if (state === 'waiting') return null;
   return (
@@ -69,9 +79,9 @@ function stateBadge({ state }: Part, isRunning: boolean) {
 export function BillNames({ bills }: { bills: readonly PlannedBill[] }) {
   return (
     <ul className={styles.bills}>
-      {bills.map(({ id, number, title }) => (
+      {bills.map(({ id, billNumber, title }) => (
         <li key={id}>
-          <span className={styles.number}>{number}</span>{' '}
+          <span className={styles.number}>{billNumber}</span>{' '}
           <span lang={languageOf(title)}>{title}</span>
         </li>
       ))}

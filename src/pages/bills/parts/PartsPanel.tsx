@@ -4,7 +4,7 @@ import { indexFile, indexFileName } from '../../../lib/archive-index.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { readArchiveOptions } from '../../../shell/downloads/archive/archive-options.ts';
 import { readDownloadRecord } from '../../../shell/downloads/download-record.ts';
-import { partsIndex } from './parts-index.ts';
+import { createPartsIndex } from './parts-index.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { useStore } from '../../../lib/store.ts';
 import { downloadButtonId } from '../../../shell/downloads/download-store.ts';
@@ -13,8 +13,8 @@ import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
-import { PartList, BillNames, rangeText } from './PartList.tsx';
-import { fileCountOf, nextPart, type Plan } from './plan.ts';
+import { PartList, BillNames, formatRange } from './PartList.tsx';
+import { fileCountOf, nextPartIndexOf, type Plan } from './plan.ts';
 import { billPartsDownload, type PartsState } from './run-parts.ts';
 import type { DownloadProgress } from '../../../api/downloads.ts';
 import { formatSize } from '../../../lib/files.ts';
@@ -28,7 +28,7 @@ function IndexButton({ plan }: { plan: Plan }) {
     return null;
   const saveIndex = (): void => {
     const language = currentLanguage();
-    const rows = partsIndex(plan, readDownloadRecord().files, language);
+    const rows = createPartsIndex(plan, readDownloadRecord().files, language);
     saveFile(indexFile(rows, language), indexFileName(new Date().toISOString(), language));
   };
   return (
@@ -40,7 +40,7 @@ function IndexButton({ plan }: { plan: Plan }) {
 
 /** The result after the last part: saved bills, and bills that could not be downloaded. */
 function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const { unavailable, parts, unreadable } = plan;
+  const { unavailable: unavailableBills, parts, unreadable: unreadableCount } = plan;
   const savedParts = parts.filter(({ state }) => state === 'saved');
   const bills = savedParts.flatMap((part) => part.bills);
   return (
@@ -52,13 +52,19 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
           parts: formatCount(savedParts.length),
         })}
       </p>
-      {unavailable.length === 0 ? null : (
-        <Alert tone="warning" title={t('parts.gone', { count: formatCount(unavailable.length) })}>
-          <BillNames bills={unavailable} />
+      {unavailableBills.length === 0 ? null : (
+        <Alert
+          tone="warning"
+          title={t('parts.gone', { count: formatCount(unavailableBills.length) })}
+        >
+          <BillNames bills={unavailableBills} />
         </Alert>
       )}
-      {unreadable === 0 ? null : (
-        <Alert tone="warning" title={t('parts.unreadable', { count: formatCount(unreadable) })} />
+      {unreadableCount === 0 ? null : (
+        <Alert
+          tone="warning"
+          title={t('parts.unreadable', { count: formatCount(unreadableCount) })}
+        />
       )}
       <div className={styles.actions}>
         <IndexButton plan={plan} />
@@ -79,13 +85,13 @@ interface PartsProgressProps {
 
 /** The progress of all parts, and the running part. */
 function PartsProgress({ plan, progress }: PartsProgressProps) {
-  const partIndex = nextPart(plan);
+  const partIndex = nextPartIndexOf(plan);
   const part = plan.parts[partIndex];
   if (part === undefined) return null;
   const textValues = {
     number: formatCount(partIndex + 1),
     total: formatCount(plan.parts.length),
-    range: rangeText(part),
+    range: formatRange(part),
   };
   const receivedShare = progress?.totalBytes ? progress.receivedBytes / progress.totalBytes : 0;
   return (
@@ -108,7 +114,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
 }
 
 export interface PartsPanelProps {
-  /** The batch that the customer has just requested; undefined for a plan from before a reload. */
+  /** The batch that the customer has just requested; undefined for the stored plan of this tab. */
   batch: LargeBatch | undefined;
   onPartSaved: (billIds: ReadonlySet<string>) => void;
   onClose: () => void;
@@ -118,20 +124,22 @@ export interface PartsPanelProps {
 export function PartsPanel({ batch, onPartSaved, onClose }: PartsPanelProps) {
   const state = useStore(billPartsDownload.state);
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const panel = useFocusReturn<HTMLDivElement>(downloadButtonId({ position: 'all', key: 'zip' }));
-  useEffect(() => billPartsDownload.watch(onPartSaved), [onPartSaved]);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const panelRef = useFocusReturn<HTMLDivElement>(
+    downloadButtonId({ position: 'all', key: 'zip' }),
+  );
+  useEffect(() => billPartsDownload.addListener(onPartSaved), [onPartSaved]);
   useEffect(() => {
     billPartsDownload.restore();
     if (batch !== undefined) {
-      void billPartsDownload.plan(batch);
-      heading.current?.focus();
+      void billPartsDownload.planBatch(batch);
+      headingRef.current?.focus();
     } else if (billPartsDownload.state.get() === undefined) onClose();
   }, [batch, onClose]);
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <div ref={panel} className={styles.panel}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+      <div ref={panelRef} className={styles.panel}>
+        <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.title}>
           {t('parts.title')}
         </h2>
         <PanelContents
@@ -183,13 +191,13 @@ function PanelContents({ state, onClose }: PanelContentsProps) {
   }
   const { plan } = state;
   if (plan.parts.length === 0) return <NoParts plan={plan} onClose={onClose} />;
-  if (nextPart(plan) < 0) return <PartsResult plan={plan} onClose={onClose} />;
+  if (nextPartIndexOf(plan) < 0) return <PartsResult plan={plan} onClose={onClose} />;
   return (
     <>
       {state.phase === 'running' ? (
         <PartsProgress plan={plan} progress={state.progress} />
       ) : (
-        <p role="status">{plan.isBegun ? stoppedText(plan) : overviewText(plan)}</p>
+        <p role="status">{plan.isBegun ? formatStopMessage(plan) : formatOverview(plan)}</p>
       )}
       {state.phase === 'failed' ? (
         // No retry button: the button below continues with the failed part.
@@ -244,7 +252,7 @@ function NoParts({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   );
 }
 
-function overviewText({ parts }: Plan): string {
+function formatOverview({ parts }: Plan): string {
   const bills = parts.flatMap((part) => part.bills);
   return t('parts.overview', {
     bills: formatCount(bills.length),
@@ -253,7 +261,7 @@ function overviewText({ parts }: Plan): string {
   });
 }
 
-const stoppedText = (plan: Plan): string =>
+const formatStopMessage = (plan: Plan): string =>
   t('parts.stopped', {
     total: formatCount(plan.parts.length),
     left: formatCount(plan.parts.filter(({ state }) => state === 'waiting').length),

@@ -3,7 +3,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { downloadBillsZipParamsBillIdMax as MAX_BATCH_BILLS } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
-import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
+import { countBatchFiles, documentsOf, isSelectable } from '../bill-files.ts';
 import { divideIntoParts, type DatedBill, type Part, type PlannedBill, type Plan } from './plan.ts';
 import {
   fetchAllBills,
@@ -27,11 +27,11 @@ export async function makePlan(
   const { bills, unreadableCount } = await fetchAllBills(conditions, options);
   const selectedIds = billIds === undefined ? undefined : new Set(billIds);
   const selectedBills = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
-  const limits = { fileCount: batchFileLimit, billCount: MAX_BATCH_BILLS };
+  const limits = { maxFiles: batchFileLimit, maxBills: MAX_BATCH_BILLS };
   const unavailableBills = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
     parts: divideIntoParts(selectedBills.filter(isSelectable).map(datedBillOf), limits),
-    // The customer can select only downloadable bills, so these bills have become unavailable since.
+    // The customer can select only downloadable bills, so these bills became unavailable later.
     unavailable: selectedIds === undefined ? [] : unavailableBills,
     excluded: selectedIds === undefined ? unavailableBills : [],
     unreadable: selectedIds === undefined ? unreadableCount : 0,
@@ -43,7 +43,7 @@ export async function makePlan(
 export interface CheckedPart {
   /** Bills that cannot be downloaded any more. The server would omit them from the ZIP without a message. */
   unavailableBills: readonly PlannedBill[];
-  /** For the index of the ZIP. */
+  /** The documents for the index of the ZIP. */
   documents: readonly ArchiveDocument[];
 }
 
@@ -67,9 +67,9 @@ export async function checkPart(
 
 const plannedBillOf = (bill: Bill): PlannedBill => ({
   id: bill.billId,
-  number: bill.billNumber,
+  billNumber: bill.billNumber,
   title: bill.title,
-  files: batchFileCount(bill),
+  fileCount: countBatchFiles(bill),
 });
 
 const datedBillOf = (bill: Bill): DatedBill => ({

@@ -8,20 +8,20 @@ import { indexRowOf } from '../../../shell/downloads/archive/recorded-files.ts';
 import type { RecordedFile } from '../../../shell/downloads/download-record.ts';
 import type { Plan, PlannedBill } from './plan.ts';
 
-/** A bill that is in no saved part. */
-const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow => ({
+/** The row of a bill that is in no saved part. */
+const createMissingRow = ({ billNumber, title }: PlannedBill, remark: string): IndexRow => ({
   ...emptyRow,
-  number,
+  number: billNumber,
   remarks: `${remark} / ${title}`,
 });
 
 /**
- * Makes one index for all parts: first the files of the saved parts, from the download record; then the bills
+ * Creates one index for all parts: first the files of the saved parts, from the download record; then the bills
  * of parts that were not saved; then the bills that could not be downloaded or read.
  *
  * @param recordedFiles the download record, newest first
  */
-export function partsIndex(
+export function createPartsIndex(
   {
     parts,
     unavailable: unavailableBills,
@@ -32,8 +32,7 @@ export function partsIndex(
   language: IndexLanguage,
 ): IndexRow[] {
   const savedRows = parts.flatMap(({ file }) => {
-    // The record may contain a ZIP with the same name from an earlier download: only the files of the newest
-    // one count.
+    // The record may contain an older ZIP with the same name, so only the files of the newest ZIP are listed.
     const filesOfArchive = recordedFiles.filter(
       ({ archive }) => archive !== undefined && archive === file,
     );
@@ -42,7 +41,9 @@ export function partsIndex(
   const missingRemark = remarkText('notReceived', language);
   const missingRows = parts.flatMap(({ state, bills }, partIndex) =>
     state === 'waiting'
-      ? bills.map((bill) => missingRow(bill, `${missingRemark} (${partIndex + 1}/${parts.length})`))
+      ? bills.map((bill) =>
+          createMissingRow(bill, `${missingRemark} (${partIndex + 1}/${parts.length})`),
+        )
       : [],
   );
   const withdrawnRemark = remarkText('gone', language);
@@ -50,7 +51,9 @@ export function partsIndex(
   return [
     ...savedRows,
     ...missingRows,
-    ...[...unavailableBills, ...excludedBills].map((bill) => missingRow(bill, withdrawnRemark)),
+    ...[...unavailableBills, ...excludedBills].map((bill) =>
+      createMissingRow(bill, withdrawnRemark),
+    ),
     ...(unreadableCount === 0
       ? []
       : [{ ...emptyRow, remarks: `${unreadableRemark} (${unreadableCount})` }]),

@@ -2,13 +2,14 @@ import { array, int, object, omit, safeParse, string, type infer as Infer } from
 import { partSchema, planSchema, type Plan, type PlannedBill } from './plan.ts';
 
 /*
- * Converts a plan to a short text for the storage of a tab. Browsers allow at least 2.6 million characters
+ * Converts a plan to a short text for the storage of a tab. A plan lists the ZIP parts of a large download, with
+ * their bills. Browsers allow at least 2.6 million characters
  * per site; as plain JSON, a plan of 100,000 bills has 11 million. Successive bills have similar ids and
  * numbers, and there are few different titles. So each id and number is stored as the number of characters
  * that it shares with the previous one, and the rest. Each title is stored once.
  */
 
-/** The bills by column: shortened ids and numbers, indexes in the titles of the plan, numbers of files. */
+/** The columns of a table of bills: shortened ids and bill numbers, indexes of titles, numbers of files. */
 const columnsSchema = object({
   ids: array(string()),
   numbers: array(string()),
@@ -54,24 +55,24 @@ function expandTexts(texts: readonly string[]): string[] {
 
 /** The plan as a text for `readPlan`. */
 export function planToText(plan: Plan): string {
-  const titleIndexes = new Map<string, number>();
+  const indexByTitle = new Map<string, number>();
   const titleIndexOf = (title: string): number => {
-    const index = titleIndexes.get(title) ?? titleIndexes.size;
-    titleIndexes.set(title, index);
+    const index = indexByTitle.get(title) ?? indexByTitle.size;
+    indexByTitle.set(title, index);
     return index;
   };
   const columnsOf = (bills: readonly PlannedBill[]): BillColumns => ({
     ids: compressTexts(bills.map(({ id }) => id)),
-    numbers: compressTexts(bills.map(({ number }) => number)),
+    numbers: compressTexts(bills.map(({ billNumber }) => billNumber)),
     titles: bills.map(({ title }) => titleIndexOf(title)),
-    files: bills.map(({ files }) => files),
+    files: bills.map(({ fileCount }) => fileCount),
   });
   const storedPlan: Infer<typeof storedPlanSchema> = {
     ...plan,
     parts: plan.parts.map((part) => ({ ...part, bills: columnsOf(part.bills) })),
     unavailable: columnsOf(plan.unavailable),
     excluded: columnsOf(plan.excluded),
-    titles: [...titleIndexes.keys()],
+    titles: [...indexByTitle.keys()],
   };
   return JSON.stringify(storedPlan);
 }
@@ -90,9 +91,9 @@ export function readPlan(text: string): Plan | undefined {
     const allNumbers = expandTexts(columns.numbers);
     const bills = expandTexts(columns.ids).map((id, index): Partial<PlannedBill> => ({
       id,
-      number: allNumbers[index],
+      billNumber: allNumbers[index],
       title: allTitles[columns.titles[index] ?? -1],
-      files: columns.files[index],
+      fileCount: columns.files[index],
     }));
     return safeParse(planSchema.shape.unavailable, bills).data;
   };

@@ -9,13 +9,13 @@ import {
   type infer as Infer,
 } from 'zod/mini';
 
-/** The values of a bill that a batch and the lists of its parts need. */
+/** The values of a bill that a download in parts needs. */
 const plannedBillSchema = object({
   id: string(),
-  number: string(),
+  billNumber: string(),
   title: string(),
   /** Number of the bill's files in a batch. */
-  files: int(),
+  fileCount: int(),
 });
 export type PlannedBill = Infer<typeof plannedBillSchema>;
 
@@ -32,7 +32,7 @@ export const partSchema = object({
 export type Part = Infer<typeof partSchema>;
 
 export const planSchema = object({
-  /** In the order of the downloads: oldest first. */
+  /** The parts in the order of the downloads: the oldest bills first. */
   parts: array(partSchema),
   /** Bills that were no longer available when their part was downloaded. */
   unavailable: array(plannedBillSchema),
@@ -43,12 +43,12 @@ export const planSchema = object({
   /** Whether the download of a part has started. */
   isBegun: boolean(),
 });
-/** A download in parts: contents and states. */
+/** The plan of a download in parts: the bills and the state of each part. */
 export type Plan = Infer<typeof planSchema>;
 
 export interface PartLimits {
-  fileCount: number;
-  billCount: number;
+  maxFiles: number;
+  maxBills: number;
 }
 
 /** A bill with its date of issue, yyyy-MM-dd. */
@@ -56,7 +56,7 @@ export interface DatedBill extends PlannedBill {
   date: string;
 }
 
-/** Divides bills into parts in their order, each filled up to the limits. */
+/** Divides bills into parts, and keeps their order. Each part has as many bills as the limits allow. */
 export function divideIntoParts(bills: readonly DatedBill[], limits: PartLimits): Part[] {
   const parts: Part[] = [];
   let fileCount = 0;
@@ -64,23 +64,23 @@ export function divideIntoParts(bills: readonly DatedBill[], limits: PartLimits)
     const lastPart = parts.at(-1);
     const isWithinLimits =
       lastPart !== undefined &&
-      fileCount + bill.files <= limits.fileCount &&
-      lastPart.bills.length < limits.billCount;
+      fileCount + bill.fileCount <= limits.maxFiles &&
+      lastPart.bills.length < limits.maxBills;
     if (isWithinLimits) {
       lastPart.bills.push(bill);
       lastPart.to = date;
     } else parts.push({ from: date, to: date, bills: [bill], state: 'waiting' });
-    fileCount = isWithinLimits ? fileCount + bill.files : bill.files;
+    fileCount = isWithinLimits ? fileCount + bill.fileCount : bill.fileCount;
   }
   return parts;
 }
 
 /** Number of files in a batch of these bills. */
 export const fileCountOf = (bills: readonly PlannedBill[]): number =>
-  bills.reduce((sum, bill) => sum + bill.files, 0);
+  bills.reduce((sum, bill) => sum + bill.fileCount, 0);
 
-/** Index of the next part; -1 after the last one. */
-export const nextPart = ({ parts }: Plan): number =>
+/** Index of the next part; -1 after the last part. */
+export const nextPartIndexOf = ({ parts }: Plan): number =>
   parts.findIndex(({ state }) => state === 'waiting');
 
 /** The plan with one part replaced by other parts. */
@@ -99,13 +99,17 @@ export function splitPart(part: Part): Part[] {
 
 /**
  * The file name of a part: its dates, its number, and the name from the server, such as
- * `2026-09-05_2026-10-02_1-4_bills.zip`. Sorted by name, the files have the order of the parts.
+ * `2026-09-05_2026-10-02_1-4_bills.zip`. If files are sorted by name, they have the order of the parts.
  */
-export function partFileName({ parts }: Plan, partIndex: number, serverFileName: string): string {
+export function createPartFileName(
+  { parts }: Plan,
+  partIndex: number,
+  serverFileName: string,
+): string {
   if (parts.length === 1) return serverFileName;
   const digitCount = String(parts.length).length;
-  const number = String(partIndex + 1).padStart(digitCount, '0');
+  const paddedNumber = String(partIndex + 1).padStart(digitCount, '0');
   const { from = '', to = '' } = parts[partIndex] ?? {};
   const range = from === to ? from : `${from}_${to}`;
-  return `${range}_${number}-${parts.length}_${serverFileName}`;
+  return `${range}_${paddedNumber}-${parts.length}_${serverFileName}`;
 }

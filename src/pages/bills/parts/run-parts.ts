@@ -13,7 +13,7 @@ import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { onSessionEnd } from '../../../shell/session/session.ts';
 import { checkPart, makePlan } from './make-plan.ts';
 import { readPlan, planToText } from './plan-text.ts';
-import { splitPart, nextPart, partFileName, replacePart, type Plan } from './plan.ts';
+import { splitPart, nextPartIndexOf, createPartFileName, replacePart, type Plan } from './plan.ts';
 
 export type PartsState =
   | { phase: 'planning'; fetchedCount: number; total: number | undefined }
@@ -23,16 +23,16 @@ export type PartsState =
   | { phase: 'running'; plan: Plan; isStored: boolean; progress: DownloadProgress | undefined }
   | { phase: 'failed'; plan: Plan; isStored: boolean; error: unknown };
 
-/** Downloads many bills in parts, one after another. The document has one such download at a time. */
+/** Downloads many bills in parts, one part after another. At most one such download exists at a time. */
 export interface PartsDownload {
   state: Store<PartsState | undefined>;
-  /** Searches the bills of a batch. Does nothing if another batch has started and is neither finished nor cancelled. */
-  plan: (batch: LargeBatch) => Promise<void>;
+  /** Searches the bills of a batch. Does nothing if another batch has started and is not finished. */
+  planBatch: (batch: LargeBatch) => Promise<void>;
   /** Restores the plan that this tab has stored for the customer. Does nothing if there is already a plan. */
   restore: () => void;
   /** Downloads the remaining parts into the folder, or as normal downloads. */
   start: (folder?: Folder) => Promise<void>;
-  /** Stops the running part. The next start downloads it again. */
+  /** Stops the running part. The next start downloads this part again. */
   stop: () => void;
   /** Stops and removes the plan. */
   discard: () => void;
@@ -42,7 +42,7 @@ export interface PartsDownload {
    * @param onPartSaved called after each part with the ids of its bills
    * @returns a function that removes the listener
    */
-  watch: (onPartSaved: (billIds: ReadonlySet<string>) => void) => () => void;
+  addListener: (onPartSaved: (billIds: ReadonlySet<string>) => void) => () => void;
 }
 
 /** The shortest time between two progress updates of a part, in milliseconds. */
@@ -50,18 +50,18 @@ const PROGRESS_INTERVAL_MS = 200;
 
 export function createPartsDownload(): PartsDownload {
   const state = createStore<PartsState | undefined>(undefined);
-  const listeners = new Set<Parameters<PartsDownload['watch']>[0]>();
+  const listeners = new Set<Parameters<PartsDownload['addListener']>[0]>();
   let runningController: AbortController | undefined;
   let batch: LargeBatch | undefined;
   /** Batches that have started automatically. A return to the page does not start them again. */
   const autoStartedBatches = new WeakSet<LargeBatch>();
 
-  const planInState = (): Plan | undefined => {
+  const findPlan = (): Plan | undefined => {
     const currentState = state.get();
     return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
   };
   const storePlan = (plan: Plan): boolean => {
-    if (nextPart(plan) >= 0) return savePlan(planToText(plan));
+    if (nextPartIndexOf(plan) >= 0) return savePlan(planToText(plan));
     deletePlan();
     return true;
   };
@@ -85,15 +85,15 @@ export function createPartsDownload(): PartsDownload {
   };
 
   /** Whether another batch may replace the plan: the plan has not started, or is finished. */
-  const isReplaceable = (): boolean => {
+  const mayReplacePlan = (): boolean => {
     const currentState = state.get();
     if (currentState?.phase === 'idle')
-      return !currentState.plan.isBegun || nextPart(currentState.plan) < 0;
+      return !currentState.plan.isBegun || nextPartIndexOf(currentState.plan) < 0;
     return currentState === undefined || currentState.phase === 'searchFailed';
   };
 
-  const plan = async (newBatch: LargeBatch): Promise<void> => {
-    if (!isReplaceable()) return;
+  const planBatch = async (newBatch: LargeBatch): Promise<void> => {
+    if (!mayReplacePlan()) return;
     batch = newBatch;
     const controller = new AbortController();
     runningController = controller;
@@ -150,7 +150,7 @@ export function createPartsDownload(): PartsDownload {
       {
         signal,
         onFile: folder === undefined ? saveFile : () => undefined,
-        rename: (name) => partFileName(currentPlan, partIndex, name),
+        rename: (name) => createPartFileName(currentPlan, partIndex, name),
         onProgress: (progress) => {
           const now = performance.now();
           if (signal.aborted || now - lastProgressAt < PROGRESS_INTERVAL_MS) return;
@@ -168,7 +168,11 @@ export function createPartsDownload(): PartsDownload {
   };
 
   /** The plan after the server has refused a part; undefined if the customer has to see the error. */
-  const afterRefusal = (currentPlan: Plan, partIndex: number, error: unknown): Plan | undefined => {
+  const planAfterRefusal = (
+    currentPlan: Plan,
+    partIndex: number,
+    error: unknown,
+  ): Plan | undefined => {
     const part = currentPlan.parts[partIndex];
     if (part === undefined) return undefined;
     // The bills were withdrawn between the check and the download.
@@ -186,13 +190,17 @@ export function createPartsDownload(): PartsDownload {
   };
 
   const start = async (folder?: Folder): Promise<void> => {
-    let currentPlan = planInState();
+    let currentPlan = findPlan();
     if (currentPlan === undefined || runningController !== undefined) return;
     const controller = new AbortController();
     runningController = controller;
     const { signal } = controller;
     currentPlan = { ...currentPlan, isBegun: true };
-    for (let partIndex = nextPart(currentPlan); partIndex >= 0; partIndex = nextPart(currentPlan)) {
+    for (
+      let partIndex = nextPartIndexOf(currentPlan);
+      partIndex >= 0;
+      partIndex = nextPartIndexOf(currentPlan)
+    ) {
       state.set({
         phase: 'running',
         plan: currentPlan,
@@ -204,7 +212,7 @@ export function createPartsDownload(): PartsDownload {
       } catch (error) {
         // The download was cancelled, or the session has ended. The stored plan can be restored later.
         if (runningController !== controller) return;
-        const nextPlan = afterRefusal(currentPlan, partIndex, error);
+        const nextPlan = planAfterRefusal(currentPlan, partIndex, error);
         if (nextPlan === undefined) {
           runningController = undefined;
           const isStored = storePlan(currentPlan);
@@ -231,7 +239,7 @@ export function createPartsDownload(): PartsDownload {
   });
   return {
     state,
-    plan: async (newBatch) => (newBatch === batch ? undefined : plan(newBatch)),
+    planBatch: async (newBatch) => (newBatch === batch ? undefined : planBatch(newBatch)),
     restore: () => {
       if (state.get() !== undefined) return;
       const text = readPlanText();
@@ -239,12 +247,12 @@ export function createPartsDownload(): PartsDownload {
       if (storedPlan !== undefined) state.set({ phase: 'idle', plan: storedPlan, isStored: true });
     },
     start: async (folder) => {
-      if (state.get()?.phase === 'searchFailed' && batch !== undefined) return plan(batch);
+      if (state.get()?.phase === 'searchFailed' && batch !== undefined) return planBatch(batch);
       return start(folder);
     },
     stop: () => runningController?.abort(),
     discard,
-    watch: (onPartSaved) => {
+    addListener: (onPartSaved) => {
       listeners.add(onPartSaved);
       return () => void listeners.delete(onPartSaved);
     },

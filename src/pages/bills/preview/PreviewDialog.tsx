@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { isPreviewable } from '../bill-files.ts';
-import { asPdf, previewRequest } from './use-preview.ts';
+import { asPdf, createPreviewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
 /** The position of the preview in the download store: one bill is previewed at a time. */
@@ -35,12 +35,12 @@ export function PreviewDialog({
   onDownload,
   onClose,
 }: PreviewDialogProps) {
-  const address = usePdfAddress(billId);
+  const pdfAddress = usePdfAddress(billId);
   const previewableBills = bills.filter((bill) => isPreviewable(bill) || bill.billId === billId);
   const index = previewableBills.findIndex((bill) => bill.billId === billId);
   const bill = previewableBills[index];
-  const state = downloads[PREVIEW_POSITION];
-  const name = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
+  const downloadState = downloads[PREVIEW_POSITION];
+  const billName = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
   const moveBy = (step: -1 | 1): void => {
     const targetBill = previewableBills[index + step];
     if (index >= 0 && targetBill !== undefined) onMove(targetBill.billId);
@@ -53,8 +53,8 @@ export function PreviewDialog({
   return (
     <ModalDialog
       size="large"
-      title={name}
-      lang={languageOf(name)}
+      title={billName}
+      lang={languageOf(billName)}
       className={styles.dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -94,10 +94,10 @@ export function PreviewDialog({
           {t('preview.download')}
         </Button>
       </div>
-      <DownloadNote downloads={billDownloads} state={state} />
-      {address === undefined ? (
+      <DownloadNote downloads={billDownloads} state={downloadState} />
+      {pdfAddress === undefined ? (
         <div className={styles.frame}>
-          {state?.phase === 'running' ? <p role="status">{t('preview.loading')}</p> : null}
+          {downloadState?.phase === 'running' ? <p role="status">{t('preview.loading')}</p> : null}
         </div>
       ) : (
         // No `sandbox`: browsers show no PDF in a sandboxed frame. The type of the file is always PDF, never HTML.
@@ -105,8 +105,8 @@ export function PreviewDialog({
         <iframe
           className={styles.frame}
           name="billPreview"
-          title={t('preview.frame', { name })}
-          src={address}
+          title={t('preview.frame', { name: billName })}
+          src={pdfAddress}
         />
       )}
     </ModalDialog>
@@ -116,23 +116,23 @@ export function PreviewDialog({
 /** The blob address of a bill's PDF; undefined until the file has arrived. */
 function usePdfAddress(billId: string): string | undefined {
   const [loadedFile, setLoadedFile] = useState<{ billId: string; address: string }>();
-  const previousDownload = useRef(Promise.resolve());
+  const previousDownloadRef = useRef(Promise.resolve());
   useEffect(() => {
     let address: string | undefined;
     let isCancelled = false;
-    const request = previewRequest(PREVIEW_POSITION, billId, (file) => {
+    const request = createPreviewRequest(PREVIEW_POSITION, billId, (file) => {
       if (isCancelled) return;
       address = URL.createObjectURL(asPdf(file));
       setLoadedFile({ billId, address });
     });
-    // One download per position: wait until the cancelled previous one has ended.
-    previousDownload.current = previousDownload.current.then(() =>
+    // The store allows one download per position, so the new download waits until the cancelled download has ended.
+    previousDownloadRef.current = previousDownloadRef.current.then(() =>
       isCancelled ? undefined : billDownloads.start(request),
     );
     return () => {
       isCancelled = true;
       billDownloads.cancel(PREVIEW_POSITION);
-      void previousDownload.current.then(() => billDownloads.dismiss(PREVIEW_POSITION));
+      void previousDownloadRef.current.then(() => billDownloads.dismiss(PREVIEW_POSITION));
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [billId]);

@@ -9,22 +9,22 @@ import { billDownloads } from '../bill-downloads.ts';
 const READ_TIME_MS = 60_000;
 
 /** The request for a preview, which counts as an access, not as a download. */
-export function previewRequest(
+export function createPreviewRequest(
   position: string,
   billId: string,
-  open: (file: Blob, fileName: string) => void,
+  openFile: (file: Blob, fileName: string) => void,
 ): DownloadRequest {
-  return { position, key: 'preview', path: getPreviewBillPdfUrl(billId), openFile: open };
+  return { position, key: 'preview', path: getPreviewBillPdfUrl(billId), openFile };
 }
 
-/** The file with the type PDF, for any type that the server declares: HTML would run with the rights of the portal. */
+/** The file with the type PDF. Its original type is not used, because HTML would run with the portal's rights. */
 export const asPdf = (file: Blob): Blob => new Blob([file], { type: 'application/pdf' });
 
 /** Whether the window is wide enough for the dialog, and the browser shows PDFs in a frame. */
 const fitsInDialog = (): boolean =>
   navigator.pdfViewerEnabled && matchMedia('(min-width: 56.01rem)').matches;
 
-/** Shows a bill in a new tab. The tab opens during the press, because browsers block it later. */
+/** Shows a bill in a new tab. The tab opens during the press, because browsers block later tabs. */
 async function openInTab(billId: string): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab !== null) tab.opener = null;
@@ -37,7 +37,7 @@ async function openInTab(billId: string): Promise<void> {
     tab.location.replace(address);
     setTimeout(() => URL.revokeObjectURL(address), READ_TIME_MS);
   };
-  await billDownloads.start(previewRequest(billId, billId, showFile));
+  await billDownloads.start(createPreviewRequest(billId, billId, showFile));
   if (!isFileShown) tab?.close();
 }
 
@@ -52,14 +52,14 @@ export interface Preview {
 
 /** The preview of a bill's PDF before the download: in a dialog above the list, or in a new tab. */
 export function usePreview(): Preview {
-  const isOffered = useSettings()?.isBillPreviewEnabled === true;
+  const isPreviewOffered = useSettings()?.isBillPreviewEnabled === true;
   const [billId, setBillId] = useState<string>();
   const open = useCallback((newBillId: string): void => {
     if (fitsInDialog()) setBillId(newBillId);
     else void openInTab(newBillId);
   }, []);
   return {
-    open: isOffered ? open : undefined,
+    open: isPreviewOffered ? open : undefined,
     billId,
     moveTo: setBillId,
     close: () => setBillId(undefined),

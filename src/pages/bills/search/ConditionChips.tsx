@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { NO_CONDITION } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
-import { activeConditions } from './active-conditions.ts';
+import { findActiveConditions } from './active-conditions.ts';
 import styles from './Search.module.css';
 
 export interface ConditionChipsProps {
@@ -13,14 +13,14 @@ export interface ConditionChipsProps {
   onChange: (condition: BillCondition) => void;
 }
 
-/** The conditions in use as texts, each with a button that removes it. Renders nothing without conditions. */
+/** The conditions in use as texts; each is a button that removes the condition. Nothing without conditions. */
 export function ConditionChips({ condition, options, onChange }: ConditionChipsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const activeConditionTexts = activeConditions(condition, options);
+  const listRef = useRef<HTMLUListElement>(null);
+  const activeConditionTexts = findActiveConditions(condition, options);
   if (activeConditionTexts.length === 0) return null;
   return (
-    <ul ref={list} tabIndex={-1} className={styles.chips} aria-label={t('bills.chips.region')}>
-      {activeConditionTexts.map(({ key, text, remaining }) => (
+    <ul ref={listRef} tabIndex={-1} className={styles.chips} aria-label={t('bills.chips.region')}>
+      {activeConditionTexts.map(({ key, text, remainingCondition }) => (
         <li key={key}>
           <button
             type="button"
@@ -28,8 +28,8 @@ export function ConditionChips({ condition, options, onChange }: ConditionChipsP
             aria-label={t('bills.chips.remove', { condition: text })}
             onClick={() => {
               // The pressed button disappears with its condition, so the focus moves to the list of conditions.
-              list.current?.focus();
-              onChange(remaining);
+              listRef.current?.focus();
+              onChange(remainingCondition);
             }}
           >
             <span className={styles.chipText}>{text}</span>

@@ -10,23 +10,23 @@ import type { SearchEntries } from './search-entries.ts';
 import styles from './Search.module.css';
 
 export interface ConditionFieldProps {
-  condition: ConditionSpec;
+  spec: ConditionSpec;
   form: SendForm<SearchEntries>;
   options: BillSearchOptions | undefined;
-  /** Number of keywords that the API accepts. */
+  /** Maximum number of keywords that the API accepts. */
   keywordLimit: number;
   /** On a phone, the placeholder replaces the visible label. */
   isPhone: boolean;
 }
 
 export function ConditionField(props: ConditionFieldProps) {
-  const { condition, form, options } = props;
-  switch (condition.kind) {
+  const { spec, form, options } = props;
+  switch (spec.kind) {
     case 'keywords': {
       const hint = t('bills.search.keywordHint', { count: props.keywordLimit });
       return (
         <TextField
-          {...form.field(condition.name)}
+          {...form.field(spec.name)}
           type="search"
           className={styles.keywords}
           description={hint}
@@ -38,31 +38,29 @@ export function ConditionField(props: ConditionFieldProps) {
     case 'oneOf':
       return (
         <SelectChoice
-          {...form.bound(condition.name)}
+          {...form.bound(spec.name)}
           className={styles.oneOf}
-          options={choicesOf(condition, options)}
-          placeholder={condition.noConditionLabel()}
-          labelOf={(value) => labelOf(condition, value, options)}
+          options={choicesOf(spec, options)}
+          placeholder={spec.getNoConditionLabel()}
+          labelOf={(value) => labelOf(spec, value, options)}
         />
       );
     case 'anyOf': {
-      // Without choices of the API, there is no field.
-      const choices = choicesOf(condition, options);
+      // If the API has returned no choices, there is no field.
+      const choices = choicesOf(spec, options);
       return choices.length === 0 ? null : (
-        <CheckboxChoices {...form.bound(condition.name)} options={choices} isRow />
+        <CheckboxChoices {...form.bound(spec.name)} options={choices} isRow />
       );
     }
     case 'flag':
-      return <CheckboxField {...form.bound(condition.name)} />;
+      return <CheckboxField {...form.bound(spec.name)} />;
     default:
       return (
         <RangeField
-          legend={t(`bills.search.${condition.name}`)}
-          from={form.field(condition.from)}
-          to={form.field(condition.to)}
-          {...(condition.kind === 'dateRange'
-            ? { type: 'date' }
-            : { unit: '¥', inputMode: 'numeric' })}
+          legend={t(`bills.search.${spec.name}`)}
+          from={form.field(spec.from)}
+          to={form.field(spec.to)}
+          {...(spec.kind === 'dateRange' ? { type: 'date' } : { unit: '¥', inputMode: 'numeric' })}
         />
       );
   }

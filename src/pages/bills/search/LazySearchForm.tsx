@@ -12,12 +12,12 @@ import { createLoader } from '../../../lib/load-again.ts';
 import fieldStyles from '../../../forms/Field.module.css';
 import styles from './Search.module.css';
 
-/** Loads the search form: a separate chunk with the code of forms, so that the bills do not wait for it. */
+/** Loads the search form: a separate chunk with the code of forms, so that the bills do not wait for this code. */
 export const searchFormLoader = createLoader(
   async () => (await import('./SearchForm.tsx')).SearchForm,
 );
 
-// The page will need the form. After a failure, `LazySearchForm` loads it again and explains the failure.
+// The page will need the form. After a failure, `LazySearchForm` loads the form again and explains the failure.
 searchFormLoader.load().catch(() => undefined);
 
 /** The component is in an object, because React calls a function that is passed to a state. */
@@ -30,11 +30,11 @@ function getLoadedForm(): LoadedForm | undefined {
   return Form && { Form };
 }
 
-/** The search form, or its outline until its code is loaded. After a failure, a button loads it again. */
+/** The search form; until the form is loaded, its outline. After a failure, a button loads the form again. */
 export function LazySearchForm(props: SearchFormProps) {
   const [loadedForm, setLoadedForm] = useState(getLoadedForm);
-  const [isRequested, setIsRequested] = useState(true);
-  const isLoadPending = isRequested && loadedForm === undefined;
+  const [isFormRequested, setIsFormRequested] = useState(true);
+  const isLoadPending = isFormRequested && loadedForm === undefined;
   useEffect(() => {
     if (!isLoadPending) return undefined;
     let isUnmounted = false;
@@ -44,7 +44,7 @@ export function LazySearchForm(props: SearchFormProps) {
       },
       (error: unknown) => {
         if (isUnmounted) return;
-        setIsRequested(false);
+        setIsFormRequested(false);
         void explainMissingChunk(error);
       },
     );
@@ -54,13 +54,13 @@ export function LazySearchForm(props: SearchFormProps) {
   }, [isLoadPending]);
 
   if (loadedForm) return <loadedForm.Form {...props} />;
-  return isRequested ? (
+  return isFormRequested ? (
     <FormOutline />
   ) : (
     <Button
       onClick={() => {
         closeMessage();
-        setIsRequested(true);
+        setIsFormRequested(true);
       }}
     >
       {t('common.retry')}
@@ -68,15 +68,15 @@ export function LazySearchForm(props: SearchFormProps) {
   );
 }
 
-/** The outline of the form while it is loading, with the same height, so that nothing below it moves. */
+/** The outline of the form while the form is loading. Both have the same height, so that nothing moves. */
 export function FormOutline() {
   const isPhone = useIsNarrow();
-  const fields = CONDITIONS.filter(
+  const lineSpecs = CONDITIONS.filter(
     ({ section, kind }) => section === 'main' && (!isPhone || kind === 'keywords'),
   );
   return (
     <div className={styles.form} aria-hidden="true">
-      {fields.map(({ name, kind }) => (
+      {lineSpecs.map(({ name, kind }) => (
         <div key={name} className={classNames(fieldStyles.field, styles[kind])}>
           <span className={classNames(fieldStyles.label, styles.labelOutline)}>
             {t(`bills.search.${name}`)}

@@ -9,7 +9,7 @@ export interface QuickChoicesProps {
   onChange: (change: QuickChoice['change']) => void;
 }
 
-/** The buttons for the most frequent searches. A press sets the conditions of a search; another press removes them. */
+/** The buttons for the most frequent searches. A press sets conditions; another press removes these conditions. */
 export function QuickChoices({ groups, onChange }: QuickChoicesProps) {
   return (
     <div className={styles.row}>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { ConditionField } from './ConditionField.tsx';
-import { activeConditions } from './active-conditions.ts';
+import { findActiveConditions } from './active-conditions.ts';
 import { NO_CONDITION } from './search-address.ts';
 import { CONDITIONS, fieldNamesOf, type BillCondition, type ConditionSpec } from './conditions.ts';
 import type { QuickChoice } from './quick-choices.ts';
@@ -18,11 +18,11 @@ import styles from './Search.module.css';
 
 export interface SearchFormHandle {
   /**
-   * Searches with a change, as if the customer had entered it. Other entries are included, and all entries
+   * Enters a change for the customer, and searches. The customer's other entries are included, and all entries
    * are validated.
    */
   applyChange: (change: QuickChoice['change']) => void;
-  focusFirst: () => void;
+  focusFirstField: () => void;
 }
 
 export interface SearchFormProps {
@@ -34,18 +34,18 @@ export interface SearchFormProps {
   hasPaymentDueDates: boolean;
   /** The error of a refused search. Messages about a field appear at the field (S8). */
   queryError: unknown;
-  onSearch: (entry: SearchEntries) => void;
+  onSearch: (entries: SearchEntries) => void;
   ref?: Ref<SearchFormHandle>;
 }
 
 /**
- * Whether a condition is in the line of the form; the panel has the others. On a phone, the line has only the
- * keywords.
+ * Whether a condition is in the line of the form; the panel has the other conditions. On a phone, the line has
+ * only the keywords.
  */
 const isInLine = ({ section, kind }: ConditionSpec, isPhone: boolean): boolean =>
   section === 'main' && (!isPhone || kind === 'keywords');
 
-/** The search form: the most used fields in one line, the others in a panel over the list. */
+/** The search form: the most used fields in one line, the other fields in a panel over the list. */
 export function SearchForm({
   condition,
   options,
@@ -58,11 +58,11 @@ export function SearchForm({
   const isPhone = useIsNarrow();
   // After the first opening, the fields stay mounted, because they contain unsent entries.
   const [panelState, setPanelState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const isOpen = panelState === 'open';
-  const panel = useRef<HTMLDialogElement>(null);
+  const isPanelOpen = panelState === 'open';
+  const panelRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const offeredSpecs = CONDITIONS.filter(
-    (spec) => hasPaymentDueDates || spec.needsDueDates !== true,
+    (spec) => hasPaymentDueDates || spec.isAboutDueDates !== true,
   );
   const lineSpecs = offeredSpecs.filter((spec) => isInLine(spec, isPhone));
   const panelSpecs = offeredSpecs.filter((spec) => !lineSpecs.includes(spec));
@@ -71,10 +71,10 @@ export function SearchForm({
     condition,
     keywordLimit,
     queryError,
-    onSearch: (entry) => {
+    onSearch: (entries) => {
       // The focus returns to the button of the panel before the list changes.
       flushSync(closePanel);
-      onSearch(entry);
+      onSearch(entries);
     },
     // Opens or closes the panel, so that the first field with an error is visible and gets the focus.
     onRefused: (fieldsWithErrors) => {
@@ -85,15 +85,15 @@ export function SearchForm({
     },
   });
   const { formRef, getValues, reset } = form;
-  const focusFirst = (): void =>
+  const focusFirstField = (): void =>
     formRef.current?.querySelector<HTMLElement>(`[name="${CONDITIONS[0]?.name}"]`)?.focus();
 
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const dialog = panel.current;
+    if (!isPanelOpen) return undefined;
+    const dialog = panelRef.current;
     dialog?.showModal();
     return () => dialog?.close();
-  }, [isOpen]);
+  }, [isPanelOpen]);
 
   useImperativeHandle(ref, () => ({
     applyChange: (change) => {
@@ -101,21 +101,21 @@ export function SearchForm({
       reset({ ...getValues(), ...changedEntriesOf(change) }, { keepFieldsRef: true });
       formRef.current?.requestSubmit();
     },
-    focusFirst,
+    focusFirstField,
   }));
 
   const renderFields = (specs: readonly ConditionSpec[]) =>
     specs.map((spec) => (
       <ConditionField
         key={spec.name}
-        condition={spec}
+        spec={spec}
         form={form}
         options={options}
         keywordLimit={keywordLimit}
         isPhone={isPhone}
       />
     ));
-  const activeCount = activeConditions(condition, options).filter(({ name }) =>
+  const activeConditionCount = findActiveConditions(condition, options).filter(({ name }) =>
     panelSpecs.some((spec) => spec.name === name),
   ).length;
 
@@ -129,9 +129,9 @@ export function SearchForm({
         onClick={() => setPanelState('open')}
       >
         <span className={styles.panelButtonText}>
-          {activeCount === 0
+          {activeConditionCount === 0
             ? t('bills.search.more')
-            : t('bills.search.moreInUse', { count: activeCount })}
+            : t('bills.search.moreInUse', { count: activeConditionCount })}
         </span>
       </Button>
       <Button
@@ -143,7 +143,12 @@ export function SearchForm({
         {t('bills.search.submit')}
       </Button>
       {panelState === 'unused' ? null : (
-        <dialog ref={panel} className={styles.panel} aria-labelledby={titleId} onClose={closePanel}>
+        <dialog
+          ref={panelRef}
+          className={styles.panel}
+          aria-labelledby={titleId}
+          onClose={closePanel}
+        >
           <div className={styles.panelHead}>
             <h2 id={titleId}>{t('bills.search.panel')}</h2>
             <Button

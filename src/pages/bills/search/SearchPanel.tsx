@@ -14,16 +14,16 @@ export interface SearchPanelHandle {
   applyChange: (change: QuickChoice['change']) => void;
 }
 
-type SharedProps = 'condition' | 'options' | 'hasPaymentDueDates' | 'queryError';
+type SharedPropName = 'condition' | 'options' | 'hasPaymentDueDates' | 'queryError';
 
-export interface SearchPanelProps extends Pick<SearchFormProps, SharedProps> {
-  /** The list is painted, or has failed. On a phone, the form is loaded only then. */
+export interface SearchPanelProps extends Pick<SearchFormProps, SharedPropName> {
+  /** Whether the list is painted or has failed. On a phone, the form is not loaded earlier. */
   isListPainted: boolean;
   onSearch: (condition: BillCondition) => void;
   ref?: Ref<SearchPanelHandle>;
 }
 
-/** The landmark of the search, with the form, or its outline until its code is loaded. */
+/** The landmark of the search, with the search form, or with an outline until the form is loaded. */
 export const SearchPanel = memo(function SearchPanel({
   condition,
   hasPaymentDueDates,
@@ -33,29 +33,29 @@ export const SearchPanel = memo(function SearchPanel({
   onSearch,
   ref,
 }: SearchPanelProps) {
-  const [isRequested, setIsRequested] = useState(() => !isNarrow());
-  const formHandle = useRef<SearchFormHandle>(null);
-  const isFocusRequested = useRef(false);
+  const [isFormRequested, setIsFormRequested] = useState(() => !isNarrow());
+  const formHandleRef = useRef<SearchFormHandle>(null);
+  const isFocusRequestedRef = useRef(false);
   const search = (entries: SearchEntries): void => onSearch(conditionOf(entries));
 
-  const setForm = useCallback((handle: SearchFormHandle | null): void => {
-    formHandle.current = handle;
-    // The focus was requested before the form was loaded.
-    if (handle && isFocusRequested.current) handle.focusFirst();
-    isFocusRequested.current = false;
+  const setFormHandle = useCallback((handle: SearchFormHandle | null): void => {
+    formHandleRef.current = handle;
+    // A shortcut may have requested the focus before the form was loaded.
+    if (handle && isFocusRequestedRef.current) handle.focusFirstField();
+    isFocusRequestedRef.current = false;
   }, []);
 
   useImperativeHandle(ref, () => ({
     focus: () => {
-      if (formHandle.current) {
-        formHandle.current.focusFirst();
+      if (formHandleRef.current) {
+        formHandleRef.current.focusFirstField();
         return;
       }
-      isFocusRequested.current = true;
-      setIsRequested(true);
+      isFocusRequestedRef.current = true;
+      setIsFormRequested(true);
     },
     applyChange: (change) => {
-      if (formHandle.current) formHandle.current.applyChange(change);
+      if (formHandleRef.current) formHandleRef.current.applyChange(change);
       // Before the form is loaded, there are no entries.
       else search({ ...entriesOf(condition), ...changedEntriesOf(change) });
     },
@@ -63,9 +63,9 @@ export const SearchPanel = memo(function SearchPanel({
 
   return (
     <div role="search" aria-label={t('bills.search.region')}>
-      {isRequested || isListPainted ? (
+      {isFormRequested || isListPainted ? (
         <LazySearchForm
-          ref={setForm}
+          ref={setFormHandle}
           condition={condition}
           options={options}
           hasPaymentDueDates={hasPaymentDueDates}

@@ -2,7 +2,7 @@ import type { BillSearchOptions } from '../../../../generated/model/billSearchOp
 import { t } from '../../../i18n/i18n.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
-import { effectiveConditions } from './search-address.ts';
+import { effectiveConditionsOf } from './search-address.ts';
 import {
   CONDITIONS,
   labelOf,
@@ -18,64 +18,64 @@ export interface ActiveCondition {
   name: string;
   text: string;
   /** The conditions that remain if this value is removed. */
-  remaining: BillCondition;
+  remainingCondition: BillCondition;
 }
 
-/** The conditions in use. The page shows each of their values with a button that removes it. */
-export function activeConditions(
+/** The values of the conditions in use. The page shows each value as a button that removes this value. */
+export function findActiveConditions(
   condition: BillCondition,
   options: BillSearchOptions | undefined,
 ): ActiveCondition[] {
-  const effectiveCondition = effectiveConditions(condition);
+  const effectiveCondition = effectiveConditionsOf(condition);
   return CONDITIONS.flatMap((spec): ActiveCondition[] => {
-    const textOf = (value: string): string =>
+    const conditionTextOf = (value: string): string =>
       t('bills.chips.item', { name: t(`bills.search.${spec.name}`), value });
     if ('from' in spec) {
-      const value = rangeText(spec, effectiveCondition);
-      const remaining = { ...condition, [spec.from]: undefined, [spec.to]: undefined };
+      const value = formatConditionRange(spec, effectiveCondition);
+      const remainingCondition = { ...condition, [spec.from]: undefined, [spec.to]: undefined };
       return value === undefined
         ? []
-        : [{ key: spec.name, name: spec.name, text: textOf(value), remaining }];
+        : [{ key: spec.name, name: spec.name, text: conditionTextOf(value), remainingCondition }];
     }
     if (spec.kind === 'flag') {
-      const remaining = { ...condition, [spec.name]: undefined };
+      const remainingCondition = { ...condition, [spec.name]: undefined };
       const text = t(`bills.search.${spec.name}`);
       return effectiveCondition[spec.name] === true
-        ? [{ key: spec.name, name: spec.name, text, remaining }]
+        ? [{ key: spec.name, name: spec.name, text, remainingCondition }]
         : [];
     }
-    return listOf(effectiveCondition[spec.name]).map((value) => ({
+    return toList(effectiveCondition[spec.name]).map((value) => ({
       key: `${spec.name} ${value}`,
       name: spec.name,
-      text: textOf(spec.kind === 'keywords' ? value : labelOf(spec, value, options)),
-      remaining: { ...condition, [spec.name]: otherValues(condition, spec, value) },
+      text: conditionTextOf(spec.kind === 'keywords' ? value : labelOf(spec, value, options)),
+      remainingCondition: { ...condition, [spec.name]: otherValuesOf(condition, spec, value) },
     }));
   });
 }
 
-const listOf = (value: string | string[] | undefined): string[] => [value ?? []].flat();
+const toList = (value: string | string[] | undefined): string[] => [value ?? []].flat();
 
-/** The other values of a list; undefined if there are none. */
-function otherValues(
+/** The values of a condition without one value; undefined if the condition has no other values. */
+function otherValuesOf(
   condition: BillCondition,
   { name }: ValueCondition,
   value: string,
 ): string[] | undefined {
-  const otherTexts = listOf(condition[name]).filter((text) => text !== value);
+  const otherTexts = toList(condition[name]).filter((text) => text !== value);
   return otherTexts.length > 0 ? otherTexts : undefined;
 }
 
 /** A range as text; undefined if neither end is set. */
-function rangeText(range: RangeCondition, condition: BillCondition): string | undefined {
+function formatConditionRange(range: RangeCondition, condition: BillCondition): string | undefined {
   if (range.kind === 'dateRange') {
     const halfOpenKeys = { from: 'bills.chips.dateFrom', to: 'bills.chips.dateTo' } as const;
-    return textOfRange(condition[range.from], condition[range.to], formatDate, halfOpenKeys);
+    return formatRangeEnds(condition[range.from], condition[range.to], formatDate, halfOpenKeys);
   }
   const halfOpenKeys = { from: 'bills.chips.from', to: 'bills.chips.to' } as const;
-  return textOfRange(condition[range.from], condition[range.to], formatYen, halfOpenKeys);
+  return formatRangeEnds(condition[range.from], condition[range.to], formatYen, halfOpenKeys);
 }
 
-function textOfRange<Value>(
+function formatRangeEnds<Value>(
   from: Value | undefined,
   to: Value | undefined,
   format: (value: Value) => string,

@@ -7,9 +7,9 @@ import type { ConditionSpec } from './conditions.ts';
 export type EntryValue = string | boolean | readonly string[];
 
 /**
- * Converts the value of a parameter between its forms in the query of the call (a list, a text, whole yen, or
- * true), in the form's entry, and in the address. Undefined means "no setting". The code that uses a value
- * validates it against the contract.
+ * Converts the value of a search parameter between the query of the call (a list, a text, whole yen, or true),
+ * the entry in the search form, and the texts in the address. Undefined means "no setting". The callers validate
+ * the converted values against the contract.
  */
 interface ValueConverter {
   fromEntry: (entry: EntryValue) => unknown;
@@ -22,7 +22,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The texts of a list; an empty list for any other value. */
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-const listOf = (texts: readonly string[]): string[] | undefined => {
+const toDistinctTexts = (texts: readonly string[]): string[] | undefined => {
   const distinctTexts = [...new Set(texts)].filter((text) => text.trim() !== '');
   return distinctTexts.length > 0 ? distinctTexts : undefined;
 };
@@ -33,21 +33,21 @@ const textConverter: ValueConverter = {
   fromAddress: ([firstText]) => firstText || undefined,
 };
 
-export const valueConverters: Readonly<Record<ConditionSpec['kind'], ValueConverter>> = {
+export const valueConverterByKind: Readonly<Record<ConditionSpec['kind'], ValueConverter>> = {
   keywords: {
-    fromEntry: (entry) => listOf(splitKeywords(textOf(entry))),
+    fromEntry: (entry) => toDistinctTexts(splitKeywords(textOf(entry))),
     toEntry: (value) => textsOf(value).join(' '),
-    fromAddress: listOf,
+    fromAddress: toDistinctTexts,
   },
   oneOf: textConverter,
   anyOf: {
-    fromEntry: (entry) => listOf(textsOf(entry)),
+    fromEntry: (entry) => toDistinctTexts(textsOf(entry)),
     toEntry: textsOf,
-    fromAddress: listOf,
+    fromAddress: toDistinctTexts,
   },
   dateRange: {
     ...textConverter,
-    // The contract allows any day of the calendar; S5 only days from 1900 to 2099.
+    // The contract allows any day of the calendar; S5 allows only days from 1900 to 2099.
     fromAddress: ([firstText = '']) => (isDate(firstText) ? firstText : undefined),
   },
   amountRange: {

@@ -8,13 +8,13 @@ import {
 import { currentLanguage, t } from '../../../i18n/i18n.ts';
 import { formatMonth } from '../../../lib/dates.ts';
 
-/** The conditions in the notation of the contract's search. A missing condition is "no setting" (S2). */
+/** The conditions of a search, as parameters of the contract. A missing parameter is "no setting" (S2). */
 export type BillCondition = Omit<SearchBillsParams, 'sort' | 'page' | 'perPage'>;
 
 /** A parameter of the contract's search, and the name of its form field (S3). */
 export type ConditionName = keyof BillCondition;
 
-/** The parameters whose value has a type. */
+/** The names of the parameters whose values have the type `Value`. */
 type NameOfType<Value> = {
   [Name in ConditionName]-?: NonNullable<BillCondition[Name]> extends Value ? Name : never;
 }[ConditionName];
@@ -36,12 +36,12 @@ interface ConditionBase {
   section: 'main' | 'more';
   requiredCondition?: ConditionName;
   /** The condition exists only if the issuer's bills have a payment due date. */
-  needsDueDates?: true;
+  isAboutDueDates?: true;
 }
 
 /** A condition with choices from the API. */
 interface ChoiceCondition extends ConditionBase {
-  choices: (options: BillSearchOptions) => Choice[];
+  toChoices: (options: BillSearchOptions) => Choice[];
   /** The label of a value that is not among the choices; by default the value itself. */
   labelOf?: (value: string) => string;
 }
@@ -55,7 +55,7 @@ export interface OneOfCondition extends ChoiceCondition {
   kind: 'oneOf';
   name: NameOfType<string>;
   /** The label of the choice that sets no condition. */
-  noConditionLabel: () => string;
+  getNoConditionLabel: () => string;
 }
 
 export interface AnyOfCondition extends ChoiceCondition {
@@ -76,8 +76,8 @@ interface AmountRangeCondition extends ConditionBase {
   from: NameOfType<number>;
   to: NameOfType<number>;
   /** Whole yen. */
-  min: number;
-  max: number;
+  minYen: number;
+  maxYen: number;
 }
 
 interface FlagCondition extends ConditionBase {
@@ -95,7 +95,7 @@ export type ConditionSpec = ValueCondition | RangeCondition | FlagCondition;
  * and its rules, the address, the stored search, the query of the call, the texts of the conditions in use, and
  * the button that clears all conditions.
  *
- * An entry holds:
+ * An entry of the list has:
  * - `kind`: the input and the type of the value (condition-values.ts): `keywords`, a text of several words;
  *   `oneOf` and `anyOf`, one or several of the choices from the API; `dateRange` and `amountRange`; `flag`, a
  *   checkbox that sets a condition only when it is ticked;
@@ -103,7 +103,7 @@ export type ConditionSpec = ValueCondition | RangeCondition | FlagCondition;
  *   `bills.search.<name>`. A range has one name and two parameters, `from` and `to`, each with its own label;
  * - `section`: `main` for the line of the form, `more` for its panel;
  * - further properties of the kind, such as choices with labels, or bounds. The condition has no effect without a
- *   value for `requiredCondition`. `needsDueDates` hides the condition if bills have no payment due date.
+ *   value for `requiredCondition`. `isAboutDueDates` hides the condition if bills have no payment due date.
  *
  * To add a condition, add the parameter in the contract, its texts in `bills.search` and `field-names`, and an
  * entry here.
@@ -115,17 +115,18 @@ export const CONDITIONS: readonly ConditionSpec[] = [
     name: 'searchTargetId',
     section: 'more',
     requiredCondition: 'keyword',
-    noConditionLabel: () => t('bills.search.allTargets'),
-    choices: ({ searchTargets }) =>
+    getNoConditionLabel: () => t('bills.search.allTargets'),
+    toChoices: ({ searchTargets }) =>
       searchTargets.map(({ searchTargetId, name }) => ({ value: searchTargetId, label: name })),
   },
   {
     kind: 'oneOf',
     name: 'publicationMonth',
     section: 'main',
-    noConditionLabel: () => t('bills.search.noSetting'),
-    choices: ({ months }) => months.map((month) => ({ value: month, label: monthLabel(month) })),
-    labelOf: monthLabel,
+    getNoConditionLabel: () => t('bills.search.noSetting'),
+    toChoices: ({ months }) =>
+      months.map((month) => ({ value: month, label: formatMonthLabel(month) })),
+    labelOf: formatMonthLabel,
   },
   {
     kind: 'dateRange',
@@ -140,29 +141,32 @@ export const CONDITIONS: readonly ConditionSpec[] = [
     from: 'priceFrom',
     to: 'priceTo',
     section: 'main',
-    min: searchBillsParamsPriceFromMin,
-    max: searchBillsParamsPriceFromMax,
+    minYen: searchBillsParamsPriceFromMin,
+    maxYen: searchBillsParamsPriceFromMax,
   },
   {
     kind: 'anyOf',
     name: 'billTypeId',
     section: 'more',
-    choices: ({ billTypes }) =>
+    toChoices: ({ billTypes }) =>
       billTypes.map(({ billTypeId, name }) => ({ value: billTypeId, label: name })),
   },
   {
     kind: 'anyOf',
     name: 'statusId',
     section: 'more',
-    choices: ({ statuses }) =>
+    toChoices: ({ statuses }) =>
       statuses.map(({ statusId, name }) => ({ value: statusId, label: name })),
   },
   {
     kind: 'anyOf',
     name: 'downloadStatus',
     section: 'more',
-    choices: () =>
-      Object.values(DownloadStatus).map((value) => ({ value, label: downloadStatusLabel(value) })),
+    toChoices: () =>
+      Object.values(DownloadStatus).map((value) => ({
+        value,
+        label: labelOfDownloadStatus(value),
+      })),
   },
   {
     kind: 'dateRange',
@@ -178,22 +182,22 @@ export const CONDITIONS: readonly ConditionSpec[] = [
     from: 'paymentDueDateFrom',
     to: 'paymentDueDateTo',
     section: 'more',
-    needsDueDates: true,
+    isAboutDueDates: true,
   },
 ];
 
-function monthLabel(month: string): string {
+function formatMonthLabel(month: string): string {
   return formatMonth(month, currentLanguage());
 }
 
 /** The label is the same as in the rows of the list (S4). */
-function downloadStatusLabel(status: DownloadStatus): string {
+function labelOfDownloadStatus(status: DownloadStatus): string {
   return t(`downloads.downloadStatus.${status}`);
 }
 
-/** The names of a condition's fields: one, or the two ends of a range. */
-export function fieldNamesOf(condition: ConditionSpec): readonly ConditionName[] {
-  return 'from' in condition ? [condition.from, condition.to] : [condition.name];
+/** The names of a condition's fields: one name, or the names of both ends of a range. */
+export function fieldNamesOf(spec: ConditionSpec): readonly ConditionName[] {
+  return 'from' in spec ? [spec.from, spec.to] : [spec.name];
 }
 
 /** The name of every field, with its condition, in the order of the form. */
@@ -204,7 +208,7 @@ export const CONDITION_FIELDS: readonly (readonly [ConditionName, ConditionSpec]
 
 /** The choices of a condition; empty until the API has answered. */
 export function choicesOf(
-  { choices }: OneOfCondition | AnyOfCondition,
+  { toChoices: choices }: OneOfCondition | AnyOfCondition,
   options: BillSearchOptions | undefined,
 ): readonly Choice[] {
   return options === undefined ? [] : choices(options);
@@ -212,10 +216,10 @@ export function choicesOf(
 
 /** The label of a value, even if the value is not among the choices. */
 export function labelOf(
-  condition: OneOfCondition | AnyOfCondition,
+  spec: OneOfCondition | AnyOfCondition,
   value: string,
   options: BillSearchOptions | undefined,
 ): string {
-  const knownChoice = choicesOf(condition, options).find((choice) => choice.value === value);
-  return knownChoice?.label ?? condition.labelOf?.(value) ?? value;
+  const knownChoice = choicesOf(spec, options).find((choice) => choice.value === value);
+  return knownChoice?.label ?? spec.labelOf?.(value) ?? value;
 }

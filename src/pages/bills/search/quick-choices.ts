@@ -8,7 +8,7 @@ import {
   weekAround,
   type Period,
 } from '../../../lib/periods.ts';
-import { effectiveConditions } from './search-address.ts';
+import { effectiveConditionsOf } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
 
 /** A button that sets conditions by one press. */
@@ -16,7 +16,7 @@ export interface QuickChoice {
   label: string;
   /** The conditions that the press sets; undefined clears a field. */
   change: Partial<Record<keyof BillCondition, BillCondition[keyof BillCondition]>>;
-  /** Whether the displayed list has these conditions: then a press removes them. */
+  /** Whether the displayed list has these conditions. A press on an active choice removes the conditions. */
   isActive: boolean;
   /** The change that removes the conditions of this choice. */
   removal: QuickChoice['change'];
@@ -30,25 +30,25 @@ export interface QuickChoiceGroup {
 export interface QuickChoiceSource {
   /** The condition of the displayed list. */
   condition: BillCondition;
-  /** From the settings, 1 to 12; without it, there is no choice for the business year. */
+  /** From the settings, 1 to 12; without this setting, there is no choice for the business year. */
   fiscalYearFirstMonth: number | null | undefined;
   /** From the settings: whether bills have a payment due date. */
   hasPaymentDueDates: boolean | null | undefined;
-  /** Defines which days are "soon"; undefined until the API has answered, and after an error. */
+  /** The counts with the days that are "soon"; undefined until the API has answered, and after an error. */
   counts: Pick<BillCounts, 'today' | 'deadlineSoonTo'> | undefined;
 }
 
-/** Number of days that are "soon" if the API does not define it. */
+/** The number of days that are "soon" if the API has not returned the period. */
 const SOON_DAYS = 7;
 
 /** The quick choices for the most frequent searches: periods, and bills that need an action (S2). */
-export function quickChoices({
+export function createQuickChoiceGroups({
   condition,
   fiscalYearFirstMonth: firstMonth,
   hasPaymentDueDates,
   counts,
 }: QuickChoiceSource): QuickChoiceGroup[] {
-  const effectiveCondition = effectiveConditions(condition);
+  const effectiveCondition = effectiveConditionsOf(condition);
   const makeChoice = (label: string, change: QuickChoice['change']): QuickChoice => {
     const conditionNames = Object.keys(change);
     return {
@@ -87,13 +87,13 @@ export function quickChoices({
     },
     {
       label: t('bills.quick.download'),
-      // The same conditions as for the numbers on the top page and the tab, so that the numbers match.
+      // The numbers on the top page and the tab use the same conditions, so all numbers match.
       choices: withSharedConditions([
         makeChoice(t('downloads.downloadStatus.notDownloaded'), {
           downloadStatus: ['notDownloaded'],
           isDownloadable: true,
         }),
-        makeChoice(soonLabel(soonPeriod), {
+        makeChoice(formatSoonLabel(soonPeriod), {
           downloadDeadlineFrom: soonPeriod.from,
           downloadDeadlineTo: soonPeriod.to,
           isDownloadable: true,
@@ -133,7 +133,7 @@ const withSharedConditions = (choices: readonly QuickChoice[]): QuickChoice[] =>
 
 const valueIn = (condition: object, name: string): unknown => Reflect.get(condition, name);
 
-function soonLabel({ from, to }: Period): string {
+function formatSoonLabel({ from, to }: Period): string {
   const count = daysUntil(to) - daysUntil(from);
   return count > 1 ? t('bills.quick.deadlineSoon', { count }) : t('bills.quick.deadlineTomorrow');
 }

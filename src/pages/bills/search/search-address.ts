@@ -3,15 +3,15 @@ import type { BillSort } from '../../../../generated/model/billSort.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { CONDITIONS, CONDITION_FIELDS, fieldNamesOf, type BillCondition } from './conditions.ts';
-import { valueConverters } from './condition-values.ts';
+import { valueConverterByKind } from './condition-values.ts';
 
-/** A search: its conditions, the order and the page of the result. The address of the list contains all of it. */
+/** A search: conditions, order and page of the result. The address of the list contains all these values. */
 export interface BillSearch {
   condition: BillCondition;
   sort: BillSort;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
-  /** Null for the issuer's default (S9). */
+  /** The number of bills per page; null for the issuer's default (S9). */
   perPage: number | null;
 }
 
@@ -33,7 +33,7 @@ export const NO_CONDITION: BillCondition = {};
 export const conditionSchema = omit(searchBillsSchema, { sort: true, page: true, perPage: true });
 
 /** The conditions that have an effect. A search target without a keyword has no effect. */
-export function effectiveConditions(condition: BillCondition): BillCondition {
+export function effectiveConditionsOf(condition: BillCondition): BillCondition {
   const conditions = { ...condition };
   for (const spec of CONDITIONS) {
     if (spec.requiredCondition === undefined || condition[spec.requiredCondition] !== undefined)
@@ -45,7 +45,7 @@ export function effectiveConditions(condition: BillCondition): BillCondition {
 
 /** Whether the search has no condition. */
 export function isEmptyCondition(condition: BillCondition): boolean {
-  return Object.values(effectiveConditions(condition)).every((value) => value === undefined);
+  return Object.values(effectiveConditionsOf(condition)).every((value) => value === undefined);
 }
 
 /**
@@ -69,14 +69,14 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
  * Reads a search from the query of the address. Anyone can write an address, so values that the contract does
  * not allow are ignored.
  */
-export function fromQuery(query: URLSearchParams): BillSearch {
+export function parseSearch(query: URLSearchParams): BillSearch {
   const readNumber = (name: 'page' | 'perPage'): number | null => {
     const value = query.get(name) ?? '';
     return /^\d+$/.test(value) && isAllowed(name, Number(value)) ? Number(value) : null;
   };
   const allowedValues = CONDITION_FIELDS.map(([name, { kind }]) => {
-    const value = valueConverters[kind].fromAddress(query.getAll(name));
-    return [name, Array.isArray(value) ? allowedItems(name, value) : value] as const;
+    const value = valueConverterByKind[kind].fromAddress(query.getAll(name));
+    return [name, Array.isArray(value) ? findAllowedItems(name, value) : value] as const;
   }).filter(([name, value]) => value !== undefined && isAllowed(name, value));
   return {
     condition: parse(conditionSchema, Object.fromEntries(allowedValues)),
@@ -87,13 +87,13 @@ export function fromQuery(query: URLSearchParams): BillSearch {
 }
 
 /** Whether two searches show the same result. */
-export function isSameSearch(first: BillSearch, second: BillSearch): boolean {
-  return toQuery(first).toString() === toQuery(second).toString();
+export function isSameSearch(firstSearch: BillSearch, secondSearch: BillSearch): boolean {
+  return toQuery(firstSearch).toString() === toQuery(secondSearch).toString();
 }
 
 /** The parameters of the call for one page of the result. */
 export function searchParamsOf({ condition, sort, page, perPage }: BillSearch): SearchBillsParams {
-  return { ...effectiveConditions(condition), sort, page, perPage: perPage ?? undefined };
+  return { ...effectiveConditionsOf(condition), sort, page, perPage: perPage ?? undefined };
 }
 
 type SearchField = keyof typeof searchBillsSchema.shape;
@@ -103,9 +103,9 @@ function isAllowed(name: SearchField, value: unknown): boolean {
   return safeParse(searchBillsSchema.shape[name], value).success;
 }
 
-/** The items of a list, up to the number that the contract allows; undefined for an empty list. */
-function allowedItems(name: SearchField, items: readonly unknown[]): unknown[] | undefined {
-  const keptItems: unknown[] = [];
-  for (const item of items) if (isAllowed(name, [...keptItems, item])) keptItems.push(item);
-  return keptItems.length > 0 ? keptItems : undefined;
+/** The items that the contract allows, up to the allowed number of items; undefined without such items. */
+function findAllowedItems(name: SearchField, items: readonly unknown[]): unknown[] | undefined {
+  const allowedItems: unknown[] = [];
+  for (const item of items) if (isAllowed(name, [...allowedItems, item])) allowedItems.push(item);
+  return allowedItems.length > 0 ? allowedItems : undefined;
 }

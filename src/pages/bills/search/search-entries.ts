@@ -1,7 +1,7 @@
 import { parse } from 'zod/mini';
 import { conditionSchema } from './search-address.ts';
 import { CONDITION_FIELDS, type BillCondition } from './conditions.ts';
-import { valueConverters, type EntryValue } from './condition-values.ts';
+import { valueConverterByKind, type EntryValue } from './condition-values.ts';
 
 /** The entries of the search form as typed, by the names in CONDITION_FIELDS. */
 export type SearchEntries = Record<string, EntryValue>;
@@ -11,7 +11,7 @@ export function entriesOf(condition: BillCondition): SearchEntries {
   return Object.fromEntries(
     CONDITION_FIELDS.map(([name, { kind }]) => [
       name,
-      valueConverters[kind].toEntry(condition[name]),
+      valueConverterByKind[kind].toEntry(condition[name]),
     ]),
   );
 }
@@ -23,20 +23,20 @@ export function changedEntriesOf(
   return Object.fromEntries(
     CONDITION_FIELDS.filter(([name]) => name in change).map(([name, { kind }]) => [
       name,
-      valueConverters[kind].toEntry(change[name]),
+      valueConverterByKind[kind].toEntry(change[name]),
     ]),
   );
 }
 
 /**
  * The values for the request, by the contract's names, before the validation. A text that is not an amount is
- * left out.
+ * omitted.
  */
 export function requestValuesOf(entries: SearchEntries): Record<string, unknown> {
   return Object.fromEntries(
     CONDITION_FIELDS.map(([name, { kind }]) => [
       name,
-      valueConverters[kind].fromEntry(entries[name] ?? ''),
+      valueConverterByKind[kind].fromEntry(entries[name] ?? ''),
     ]),
   );
 }
@@ -46,11 +46,14 @@ export function conditionOf(entries: SearchEntries): BillCondition {
   return parse(conditionSchema, requestValuesOf(entries));
 }
 
-/** The later entries, only of the fields that differ between two conditions. */
-export function differingEntries(earlier: BillCondition, later: BillCondition): SearchEntries {
-  const earlierEntries = entriesOf(earlier);
+/** The entries for the later condition, only of the fields in which the two conditions differ. */
+export function differencesOf(
+  earlierCondition: BillCondition,
+  laterCondition: BillCondition,
+): SearchEntries {
+  const earlierEntries = entriesOf(earlierCondition);
   return Object.fromEntries(
-    Object.entries(entriesOf(later)).filter(
+    Object.entries(entriesOf(laterCondition)).filter(
       ([name, entry]) => JSON.stringify(entry) !== JSON.stringify(earlierEntries[name]),
     ),
   );

@@ -4,8 +4,8 @@ import { getFlowId } from '../../../api/identity.ts';
 import { useStore } from '../../../lib/store.ts';
 import { ownerKeyOf, pageCustomer } from '../../../shell/session/page-customer.ts';
 import { keepMessageState } from '../../../shell/messages/message-store.ts';
-import { fromQuery, toQuery, type BillSearch } from './search-address.ts';
-import { storedSearch, storeSearch } from './stored-search.ts';
+import { parseSearch, toQuery, type BillSearch } from './search-address.ts';
+import { readStoredSearch, storeSearch } from './stored-search.ts';
 
 /**
  * The owner key of the customer, for data that the page stores in the browser. The layout has requested the
@@ -19,8 +19,8 @@ export function useOwnerKey(): string {
 type ChangeSearch = (change: Partial<BillSearch>, replace?: boolean) => void;
 
 /**
- * The search that the page shows. The address contains the search, so that it remains after a reload, Back,
- * and in a copied link. For an address without a query, it is the search of the customer's last visit (S3).
+ * The search that the page shows. The address contains the search, so that a reload, Back and a copied link show
+ * the same search. An address without a query shows the search of the customer's last visit (S3).
  * @returns the search; a function that changes the search; and a function that writes the search into an
  *   address without a query. A new address renders the whole page again, so the page calls the last function
  *   when the customer is not waiting
@@ -28,22 +28,23 @@ type ChangeSearch = (change: Partial<BillSearch>, replace?: boolean) => void;
 export function useBillSearch(): [BillSearch, ChangeSearch, () => void] {
   const [query, setQuery] = useSearchParams();
   const queryText = query.toString();
-  const { key } = useLocation();
-  const renderedAddress = useRef<{ key: string; href: string }>(undefined);
+  const { key: locationKey } = useLocation();
+  const renderedAddressRef = useRef<{ key: string; href: string }>(undefined);
   // Runs once for each address: at a later rendering, the customer may have left the page.
   useLayoutEffect(() => {
-    if (renderedAddress.current?.key !== key)
-      renderedAddress.current = { key, href: location.href };
-  }, [key]);
-  const owner = useOwnerKey();
+    if (renderedAddressRef.current?.key !== locationKey)
+      renderedAddressRef.current = { key: locationKey, href: location.href };
+  }, [locationKey]);
+  const ownerKey = useOwnerKey();
   const search = useMemo(
-    () => (queryText === '' ? storedSearch(owner) : fromQuery(new URLSearchParams(queryText))),
-    [queryText, owner],
+    () =>
+      queryText === '' ? readStoredSearch(ownerKey) : parseSearch(new URLSearchParams(queryText)),
+    [queryText, ownerKey],
   );
 
   useEffect(() => {
-    if (queryText !== '') storeSearch(search, owner);
-  }, [queryText, search, owner]);
+    if (queryText !== '') storeSearch(search, ownerKey);
+  }, [queryText, search, ownerKey]);
 
   const changeSearch = useCallback(
     (change: Partial<BillSearch>, replace = false) => {
@@ -56,8 +57,8 @@ export function useBillSearch(): [BillSearch, ChangeSearch, () => void] {
   );
   const writeAddress = useCallback(() => {
     // After a search or a navigation, the address changes first and the rendering follows later.
-    if (queryText !== '' || location.href !== renderedAddress.current?.href) return;
-    // This is not a navigation of the customer, so an earlier message stays (S4).
+    if (queryText !== '' || location.href !== renderedAddressRef.current?.href) return;
+    // The customer has not navigated, so an earlier message stays (S4).
     setQuery(toQuery(search), { replace: true, state: keepMessageState });
   }, [queryText, search, setQuery]);
   return [search, changeSearch, writeAddress];

@@ -21,12 +21,7 @@ import {
   type ConditionName,
 } from './conditions.ts';
 import { textOf, type EntryValue } from './condition-values.ts';
-import {
-  differingEntries,
-  entriesOf,
-  requestValuesOf,
-  type SearchEntries,
-} from './search-entries.ts';
+import { differencesOf, entriesOf, requestValuesOf, type SearchEntries } from './search-entries.ts';
 
 export interface SearchFormOptions {
   /** The condition of the displayed list. When it changes, the form changes too. */
@@ -35,13 +30,13 @@ export interface SearchFormOptions {
   keywordLimit: number;
   /** The error of a refused search. */
   queryError: unknown;
-  onSearch: (entry: SearchEntries) => void;
-  /** The fields with an error message: a collapsed part of the form opens if it contains one of them. */
+  onSearch: (entries: SearchEntries) => void;
+  /** Called with the names of the fields that have an error message, so that the panel can open or close. */
   onRefused: (fieldNames: readonly string[]) => void;
 }
 
 /**
- * The validation of an entry. Lengths and bounds come from the query in the contract. The other rules of S5
+ * The validation of the search form. Lengths and bounds come from the query in the contract. The other rules of S5
  * reject invalid amounts and dates, too many keywords, and reversed ranges.
  *
  * @param keywordLimit number of keywords that the API accepts
@@ -49,9 +44,11 @@ export interface SearchFormOptions {
 export const rulesOfSearch = (keywordLimit: number) => ({
   schema: conditionSchema,
   toInput: requestValuesOf,
-  fields: Object.fromEntries(CONDITION_FIELDS.map(([name, spec]) => [name, fieldOf(name, spec)])),
+  fields: Object.fromEntries(
+    CONDITION_FIELDS.map(([name, spec]) => [name, fieldSpecOf(name, spec)]),
+  ),
   crossRules: (entries: SearchEntries) =>
-    Object.fromEntries(CONDITIONS.map((spec) => crossRule(spec, entries, keywordLimit))),
+    Object.fromEntries(CONDITIONS.map((spec) => applyCrossRule(spec, entries, keywordLimit))),
 });
 
 /** The search form of the bill list. */
@@ -72,14 +69,14 @@ export function useSearchForm({
     queryError,
   });
   const { getValues, reset } = form;
-  const lastCondition = useRef(condition);
+  const lastConditionRef = useRef(condition);
   const isHistoryMove = useNavigationType() === NavigationType.Pop;
-  // After Back, the form shows the whole earlier search. If a condition is removed, only its own fields are
-  // cleared; unsent entries in other fields stay, as they do when the order or the page changes. A layout
-  // effect, so that entries on the new page are not overwritten.
+  // After Back, the form shows the whole earlier search. If a condition is removed, only the condition's fields
+  // are cleared. Unsent entries in other fields stay, also when the order or the page changes. A layout effect
+  // runs early enough to overwrite no entries on the new page.
   useLayoutEffect(() => {
-    const changedEntries = differingEntries(lastCondition.current, condition);
-    lastCondition.current = condition;
+    const changedEntries = differencesOf(lastConditionRef.current, condition);
+    lastConditionRef.current = condition;
     if (Object.keys(changedEntries).length === 0) return;
     const entries = isHistoryMove ? entriesOf(condition) : { ...getValues(), ...changedEntries };
     reset(entries);
@@ -88,42 +85,42 @@ export function useSearchForm({
 }
 
 /** The label of a field, and the rules of S5 that the contract's schema does not contain. */
-function fieldOf(name: ConditionName, spec: ConditionSpec): FieldSpec<EntryValue> {
+function fieldSpecOf(name: ConditionName, spec: ConditionSpec): FieldSpec<EntryValue> {
   const label = t(`bills.search.${name}`);
   if (spec.kind === 'dateRange') return { label, format: formats.date };
-  return spec.kind === 'amountRange' ? { label, rules: amountRules(spec) } : { label };
+  return spec.kind === 'amountRange' ? { label, rules: createAmountRules(spec) } : { label };
 }
 
-function amountRules({
-  min,
-  max,
+function createAmountRules({
+  minYen,
+  maxYen,
 }: Extract<ConditionSpec, { kind: 'amountRange' }>): readonly Rule[] {
   const isInBounds = (value: string): boolean => {
     const yen = parseYen(value);
-    return yen === null || (yen >= min && yen <= max);
+    return yen === null || (yen >= minYen && yen <= maxYen);
   };
   return [
     currency,
-    createRule('amountRange', isInBounds, { min: formatYen(min), max: formatYen(max) }),
+    createRule('amountRange', isInBounds, { min: formatYen(minYen), max: formatYen(maxYen) }),
   ];
 }
 
-/** The rules of S5 over the two fields of a condition. The error is at the field that should get the focus. */
-function crossRule(
+/** Applies the rules of S5 for the two fields of a condition. The error is at the field that gets the focus. */
+function applyCrossRule(
   spec: ConditionSpec,
   entries: SearchEntries,
   keywordLimit: number,
 ): [string, RuleViolation | null] {
-  const entryText = (name: string): string => textOf(entries[name]);
+  const entryTextOf = (name: string): string => textOf(entries[name]);
   switch (spec.kind) {
     case 'keywords':
-      return [spec.name, limitOfKeywords(splitKeywords(entryText(spec.name)), keywordLimit)];
+      return [spec.name, limitOfKeywords(splitKeywords(entryTextOf(spec.name)), keywordLimit)];
     case 'dateRange':
       return [
         spec.from,
         withRangeName(
           spec,
-          reversedRangeViolation(entryText(spec.from) || null, entryText(spec.to) || null),
+          reversedRangeViolation(entryTextOf(spec.from) || null, entryTextOf(spec.to) || null),
         ),
       ];
     case 'amountRange':
@@ -131,7 +128,7 @@ function crossRule(
         spec.from,
         withRangeName(
           spec,
-          reversedRangeViolation(parseYen(entryText(spec.from)), parseYen(entryText(spec.to))),
+          reversedRangeViolation(parseYen(entryTextOf(spec.from)), parseYen(entryTextOf(spec.to))),
         ),
       ];
     default:

@@ -20,7 +20,7 @@ import { loadExport, type ExportKind } from '../export/load-export.ts';
 import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
 import { listenToShortcuts } from '../keys/list-keys.ts';
 import { ArchiveButton } from '../../../shell/downloads/archive/ArchiveButton.tsx';
-import { effectiveConditions, type BillSearch } from '../search/search-address.ts';
+import { effectiveConditionsOf, type BillSearch } from '../search/search-address.ts';
 import styles from './ListTools.module.css';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -34,43 +34,43 @@ export const storeShortcutsEnabled = (isEnabled: boolean): void =>
 export interface ListToolsProps {
   search: BillSearch;
   options: BillSearchOptions | undefined;
-  /** The issuer's name of the portal. */
+  /** The name that the issuer has given to the portal. */
   portalTitle: string;
   /** Whether bills have a payment due date, for the calendar. */
   hasPaymentDueDates: boolean;
-  columns: ColumnChoice;
+  columnChoice: ColumnChoice;
   /** Moves the focus to the search form. */
   onFocusSearch: () => void;
 }
 
-/** The actions of the whole list: a toolbar, or in a narrow window a menu. Loaded after the list. */
+/** The actions of the whole list: a toolbar, or in a narrow window a menu. The page loads them after the list. */
 export function ListTools({
   search,
   options,
   portalTitle,
   hasPaymentDueDates,
-  columns,
+  columnChoice,
   onFocusSearch,
 }: ListToolsProps) {
-  const [openDialog, setOpenDialog] = useState<'columns' | 'keys'>();
-  const [areShortcutsEnabled, setAreShortcutsEnabled] = useState(readShortcutsEnabled);
+  const [openDialogName, setOpenDialogName] = useState<'columns' | 'keys'>();
+  const [hasShortcuts, setHasShortcuts] = useState(readShortcutsEnabled);
   const billExport = useBillExport();
   const menuId = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
   const focusSearch = useEffectEvent(onFocusSearch);
   // The shortcuts work as soon as the tools are visible.
   useLayoutEffect(() => {
-    if (!areShortcutsEnabled) return undefined;
+    if (!hasShortcuts) return undefined;
     return listenToShortcuts({
       focusSearch: () => focusSearch(),
-      showHelp: () => setOpenDialog('keys'),
+      showHelp: () => setOpenDialogName('keys'),
     });
-  }, [areShortcutsEnabled]);
-  const close = (): void => setOpenDialog(undefined);
+  }, [hasShortcuts]);
+  const closeDialog = (): void => setOpenDialogName(undefined);
   // Closes the menu before a dialog opens, so that the focus later returns to the button of the menu.
   const closeMenu = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('button') !== null)
-      menu.current?.hidePopover?.();
+      menuRef.current?.hidePopover?.();
   };
   return (
     <div className={styles.tools}>
@@ -80,7 +80,7 @@ export function ListTools({
       {/* The handler is for the buttons inside the menu. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        ref={menu}
+        ref={menuRef}
         id={menuId}
         className={styles.menu}
         popover="auto"
@@ -102,7 +102,7 @@ export function ListTools({
           </Button>
         ))}
         <SaveDeadlinesButton
-          conditions={effectiveConditions(search.condition)}
+          conditions={effectiveConditionsOf(search.condition)}
           portalTitle={portalTitle}
           hasPaymentDueDates={hasPaymentDueDates}
           label={t('bills.quick.calendar')}
@@ -114,7 +114,7 @@ export function ListTools({
           variant="quiet"
           icon={<Icon name="table" size={1.1} />}
           aria-haspopup="dialog"
-          onClick={() => setOpenDialog('columns')}
+          onClick={() => setOpenDialogName('columns')}
         >
           {t('bill-tools.columns.open')}
         </Button>
@@ -124,7 +124,7 @@ export function ListTools({
           className={styles.shortcutsButton}
           icon={<Icon name="keyboard" size={1.1} />}
           aria-haspopup="dialog"
-          onClick={() => setOpenDialog('keys')}
+          onClick={() => setOpenDialogName('keys')}
         >
           {t('bill-tools.keys.open')}
         </Button>
@@ -134,15 +134,17 @@ export function ListTools({
           {t('bill-tools.export.notLoaded')}
         </p>
       ) : null}
-      {openDialog === 'columns' ? <ColumnChooser choice={columns} onClose={close} /> : null}
-      {openDialog === 'keys' ? (
+      {openDialogName === 'columns' ? (
+        <ColumnChooser choice={columnChoice} onClose={closeDialog} />
+      ) : null}
+      {openDialogName === 'keys' ? (
         <ShortcutsDialog
-          areEnabled={areShortcutsEnabled}
+          isEnabled={hasShortcuts}
           onSwitch={(isOn) => {
             storeShortcutsEnabled(isOn);
-            setAreShortcutsEnabled(isOn);
+            setHasShortcuts(isOn);
           }}
-          onClose={close}
+          onClose={closeDialog}
         />
       ) : null}
       {billExport.readyExport === undefined ? null : (
@@ -158,7 +160,7 @@ export function ListTools({
 
 interface ReadyExport {
   ExportComponent: ComponentType<ExportProps>;
-  /** The search at the time of the press: Back may change it meanwhile. */
+  /** The search at the time of the press, because Back may change the search of the page. */
   search: BillSearch;
 }
 

@@ -4,7 +4,7 @@ import type { GetBillSummaryParams } from '../../../../generated/model/getBillSu
 import { dispositionOf, type Disposition } from '../../../api/errors.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sumText } from '../sum.ts';
+import { formatSum } from '../sum.ts';
 import styles from './ListTools.module.css';
 
 /** Failures that appear only in place of the sum. */
@@ -12,25 +12,25 @@ const shownDispositions: readonly Disposition[] = ['errorPage', 'message'];
 
 export interface ResultSumProps {
   conditions: GetBillSummaryParams;
-  /** The number of bills of the list; undefined while it shows another search. */
+  /** The number of bills of the list; undefined while the list shows another search. */
   total: number | undefined;
 }
 
 /** The sum of the whole result. The API calculates it, because the list has only one page of the result. */
 export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
-    // Runs without the loading overlay (S9).
+    // The request runs without the loading overlay (S9).
     request: { isQuiet: true },
     query: {
       meta: { isHandledByPage: (error) => shownDispositions.includes(dispositionOf(error)) },
     },
   });
-  // The total for the last refetch. The same conditions may find other bills after a publication or a download.
-  const requestedTotal = useRef(total);
+  // The total at the time of the last refetch. The same conditions may find other bills after a publication or a download.
+  const requestedTotalRef = useRef(total);
   const isOutdated = data !== undefined && total !== undefined && data.total !== total;
   useEffect(() => {
-    if (!isOutdated || requestedTotal.current === total) return;
-    requestedTotal.current = total;
+    if (!isOutdated || requestedTotalRef.current === total) return;
+    requestedTotalRef.current = total;
     void refetch();
   }, [isOutdated, total, refetch]);
   if (isError && !isFetching)
@@ -43,11 +43,13 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
       </p>
     );
   if (data === undefined) return <p className={styles.sum} />;
-  const { total: count, totalPrice, withoutPriceCount } = data;
-  const sum = sumText({ count, yen: totalPrice, withoutPriceCount });
+  const { total: billCount, totalPrice, withoutPriceCount } = data;
+  const sum = formatSum({ billCount, yen: totalPrice, withoutPriceCount });
   return (
     <p className={styles.sum}>
-      {withoutPriceCount === count ? t('bill-tools.sum.none') : t('bill-tools.sum.result', { sum })}
+      {withoutPriceCount === billCount
+        ? t('bill-tools.sum.none')
+        : t('bill-tools.sum.result', { sum })}
     </p>
   );
 }

@@ -28,8 +28,8 @@ const openChooser = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole('button', { name: '表示設定' }));
   return screen.findByRole('dialog', { name: '一覧の表示設定' });
 };
-const resizeWindow = (pixels: number): void => {
-  vi.stubGlobal('innerWidth', pixels);
+const resizeWindow = (widthPx: number): void => {
+  vi.stubGlobal('innerWidth', widthPx);
   act(() => void window.dispatchEvent(new Event('resize')));
 };
 
@@ -58,7 +58,7 @@ describe('the display of the list', () => {
     expect(getOptionalHeadings()).toEqual(OPTIONAL_HEADINGS);
   });
 
-  it('marks chosen columns for which there is no room, and can return to the default', async () => {
+  it('returns to the default in the dialog, which marks chosen columns without space', async () => {
     resizeWindow(1435);
     await showLoadedBillList();
     const dialog = await openChooser();
@@ -83,10 +83,10 @@ describe('the display of the list', () => {
   it('can be chosen although the storage is blocked', async () => {
     await showLoadedBillList();
     await openChooser();
-    const storeColumns = closeStorage('localStorage', 'setItem');
+    const setItemSpy = closeStorage('localStorage', 'setItem');
     await userEvent.click(getCheckbox('IPアドレス'));
     expect(getOptionalHeadings()).not.toContain('IPアドレス');
-    expect(storeColumns).toHaveBeenCalled();
+    expect(setItemSpy).toHaveBeenCalled();
   });
 
   it('has no columns to choose on a phone', async () => {

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import {
   COLUMNS,
-  columnsThatFit,
+  findFittingColumns,
   gridTemplateOf,
   type ColumnName,
 } from '../../../../src/pages/bills/columns/columns.ts';
 import { COMMON_COLUMNS } from '../row-props.ts';
 
-const ALL_NAMES: readonly ColumnName[] = COMMON_COLUMNS.map(({ name }) => name);
+const COMMON_COLUMN_NAMES: readonly ColumnName[] = COMMON_COLUMNS.map(({ name }) => name);
 
 describe('the columns of the list', () => {
   it.each<[readonly ColumnName[], number, ColumnName[]]>([
-    [ALL_NAMES, 114, [...ALL_NAMES]],
-    [ALL_NAMES, 92, ['mailAttachment', 'previousAccess', 'lastDownload']],
-    [ALL_NAMES, 79, ['lastDownload']],
-    [ALL_NAMES, 74, []],
-    [[...ALL_NAMES, 'paymentDueDate'], 79, ['paymentDueDate']],
+    [COMMON_COLUMN_NAMES, 114, [...COMMON_COLUMN_NAMES]],
+    [COMMON_COLUMN_NAMES, 92, ['mailAttachment', 'previousAccess', 'lastDownload']],
+    [COMMON_COLUMN_NAMES, 79, ['lastDownload']],
+    [COMMON_COLUMN_NAMES, 74, []],
+    [[...COMMON_COLUMN_NAMES, 'paymentDueDate'], 79, ['paymentDueDate']],
     [['ipAddress'], 84, ['ipAddress']],
     [[], 200, []],
   ])(
-    'are displayed in order of importance: of %j, a table of %d rem has room for %j',
+    'are displayed in the order of priority: of %j, a table of %d rem has space for %j',
     (chosenNames, widthInRem, fittingNames) => {
-      expect(columnsThatFit(chosenNames, widthInRem)).toEqual(fittingNames);
+      expect(findFittingColumns(chosenNames, widthInRem)).toEqual(fittingNames);
     },
   );
 
   it('leave at least 14 rem for the title', () => {
     const widthsInRem = Array.from({ length: 121 }, (_, halfRem) => 60 + halfRem / 2);
     const tooNarrowWidths = widthsInRem.filter((widthInRem) => {
-      const fittingNames = columnsThatFit(ALL_NAMES, widthInRem);
+      const fittingNames = findFittingColumns(COMMON_COLUMN_NAMES, widthInRem);
       const template =
         gridTemplateOf(COLUMNS.filter(({ name }) => fittingNames.includes(name))) ?? '';
       const widths = template.match(/(?<![\d.])[\d.]+(?=rem)/g) ?? [];
@@ -38,7 +38,7 @@ describe('the columns of the list', () => {
     expect(tooNarrowWidths).toEqual([]);
   });
 
-  it('add their widths between the fixed columns, and define no template if no column is chosen', () => {
+  it('add their widths to the grid template, which is undefined if no column is chosen', () => {
     const chosenColumns = COLUMNS.filter(({ name }) =>
       ['mailAttachment', 'lastDownload'].includes(name),
     );

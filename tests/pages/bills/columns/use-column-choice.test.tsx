@@ -4,12 +4,12 @@ import type { ColumnName } from '../../../../src/pages/bills/columns/columns.ts'
 import {
   useColumnChoice,
   storeColumns,
-  storedColumns,
+  readColumns,
 } from '../../../../src/pages/bills/columns/use-column-choice.ts';
 import { COMMON_COLUMNS } from '../row-props.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
-const ALL_NAMES = COMMON_COLUMNS.map(({ name }) => name);
+const COMMON_COLUMN_NAMES = COMMON_COLUMNS.map(({ name }) => name);
 let rootFontSize = '16px';
 
 const setWindowWidth = (widthInRem: number): void => {
@@ -32,7 +32,7 @@ function renderChoice(hasPaymentDueDates?: boolean) {
     getChoice: () => result.current,
     getDisplayedNames: () => result.current.displayedColumns.map(({ name }) => name),
     choose: (columns: readonly ColumnName[] | undefined) =>
-      act(() => result.current.choose(columns)),
+      act(() => result.current.chooseColumns(columns)),
     rerender,
     unmount,
   };
@@ -42,8 +42,8 @@ describe('the default columns', () => {
   it.each([
     [89.9, []],
     [90, ['lastDownload']],
-    [120, ALL_NAMES],
-    [200, ALL_NAMES],
+    [120, COMMON_COLUMN_NAMES],
+    [200, COMMON_COLUMN_NAMES],
   ])('in a window of %d rem are %j, which leaves room for whole titles', (widthInRem, names) => {
     setWindowWidth(widthInRem);
     expect(renderChoice().getDisplayedNames()).toEqual(names);
@@ -53,8 +53,8 @@ describe('the default columns', () => {
     setWindowWidth(80);
     const { getDisplayedNames, getChoice } = renderChoice();
     resizeWindow(120);
-    expect(getDisplayedNames()).toEqual(ALL_NAMES);
-    expect(getChoice().chosenNames).toEqual(ALL_NAMES);
+    expect(getDisplayedNames()).toEqual(COMMON_COLUMN_NAMES);
+    expect(getChoice().chosenNames).toEqual(COMMON_COLUMN_NAMES);
     resizeWindow(80);
     expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([[], []]);
   });
@@ -65,42 +65,42 @@ describe('the default columns', () => {
     expect(renderChoice().getDisplayedNames()).toEqual([]);
   });
 
-  it.each(['', '0px'])('assume the default font size if it is invalid: %j', (fontSize) => {
+  it.each(['', '0px'])('assume 16 px for an invalid font size: %j', (fontSize) => {
     rootFontSize = fontSize;
     setWindowWidth(80);
     const { getDisplayedNames } = renderChoice();
     expect(getDisplayedNames()).toEqual([]);
     resizeWindow(120);
-    expect(getDisplayedNames()).toEqual(ALL_NAMES);
+    expect(getDisplayedNames()).toEqual(COMMON_COLUMN_NAMES);
   });
 });
 
 describe('the payment due date', () => {
-  it('is a column if there is room, otherwise below the title, unless the customer has chosen other columns', () => {
+  it('is a column or below the title, unless the customer has chosen other columns', () => {
     setWindowWidth(80);
     const { getChoice, getDisplayedNames, choose } = renderChoice(true);
-    const getNamesBelow = () => getChoice().columnsBelow.map(({ name }) => name);
-    expect([getDisplayedNames(), getNamesBelow()]).toEqual([[], ['paymentDueDate']]);
+    const getNamesBelowTitle = () => getChoice().columnsBelowTitle.map(({ name }) => name);
+    expect([getDisplayedNames(), getNamesBelowTitle()]).toEqual([[], ['paymentDueDate']]);
     resizeWindow(90);
-    expect([getDisplayedNames(), getNamesBelow()]).toEqual([['paymentDueDate'], []]);
+    expect([getDisplayedNames(), getNamesBelowTitle()]).toEqual([['paymentDueDate'], []]);
     choose(['ipAddress']);
-    expect([getDisplayedNames(), getNamesBelow()]).toEqual([['ipAddress'], []]);
+    expect([getDisplayedNames(), getNamesBelowTitle()]).toEqual([['ipAddress'], []]);
   });
 
   it('cannot be chosen if the issuer has no payment due dates', () => {
     setWindowWidth(90);
     storeColumns('aoba', ['paymentDueDate']);
     const { getChoice, getDisplayedNames } = renderChoice(false);
-    expect([getDisplayedNames(), getChoice().columnsBelow, getChoice().offeredColumns]).toEqual([
-      [],
-      [],
-      COMMON_COLUMNS,
-    ]);
+    expect([
+      getDisplayedNames(),
+      getChoice().columnsBelowTitle,
+      getChoice().offeredColumns,
+    ]).toEqual([[], [], COMMON_COLUMNS]);
   });
 });
 
 describe('the chosen columns', () => {
-  it('are displayed if there is room; a column without room stays chosen, below the title', () => {
+  it('are displayed as columns if there is space, otherwise below the title', () => {
     setWindowWidth(95);
     const { getDisplayedNames, getChoice, choose } = renderChoice();
     choose(['ipAddress', 'lastDownload']);
@@ -110,7 +110,7 @@ describe('the chosen columns', () => {
       ['lastDownload'],
       ['ipAddress', 'lastDownload'],
     ]);
-    expect(getChoice().columnsBelow.map(({ name }) => name)).toEqual(['ipAddress']);
+    expect(getChoice().columnsBelowTitle.map(({ name }) => name)).toEqual(['ipAddress']);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the chosen columns', () => {
     [82.9, []],
     [83, ['lastDownload']],
   ])(
-    'in a window of %d rem are %j, because they may use the whole width of the table',
+    'are displayed in a window of %d rem without additional space for titles: %j',
     (widthInRem, displayedNames) => {
       setWindowWidth(widthInRem);
       storeColumns('aoba', ['lastDownload']);
@@ -127,11 +127,11 @@ describe('the chosen columns', () => {
   );
 
   it('are hidden in a narrow window, but stay chosen', () => {
-    storeColumns('aoba', ALL_NAMES);
+    storeColumns('aoba', COMMON_COLUMN_NAMES);
     setWindowWidth(56);
     const { getDisplayedNames, getChoice } = renderChoice();
-    expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([[], ALL_NAMES]);
-    expect(getChoice().columnsBelow.some(({ isAboutFiles }) => isAboutFiles)).toBe(false);
+    expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([[], COMMON_COLUMN_NAMES]);
+    expect(getChoice().columnsBelowTitle.some(({ isAboutFiles }) => isAboutFiles)).toBe(false);
   });
 
   it('may be an empty list in a wide window', () => {
@@ -140,18 +140,18 @@ describe('the chosen columns', () => {
     choose([]);
     expect(getDisplayedNames()).toEqual([]);
     choose(undefined);
-    expect(getDisplayedNames()).toEqual(ALL_NAMES);
+    expect(getDisplayedNames()).toEqual(COMMON_COLUMN_NAMES);
   });
 
-  it('are stored in their order, until the customer returns to the default', () => {
+  it('are stored in the displayed order, until the customer returns to the default', () => {
     setWindowWidth(120);
     const { choose } = renderChoice();
     choose(['lastDownload', 'attachments']);
-    expect(storedColumns('aoba')).toEqual(['attachments', 'lastDownload']);
+    expect(readColumns('aoba')).toEqual(['attachments', 'lastDownload']);
     expect(renderChoice().getDisplayedNames()).toEqual(['attachments', 'lastDownload']);
     choose(undefined);
-    expect(storedColumns('aoba')).toBeUndefined();
-    expect(renderChoice().getDisplayedNames()).toEqual(ALL_NAMES);
+    expect(readColumns('aoba')).toBeUndefined();
+    expect(renderChoice().getDisplayedNames()).toEqual(COMMON_COLUMN_NAMES);
   });
 
   it('belong to the customer who is logged in', () => {
@@ -160,11 +160,11 @@ describe('the chosen columns', () => {
     const { getDisplayedNames, choose } = renderChoice();
     choose(['returnedFile']);
     act(() => pageCustomer.set({ key: 'wakaba', name: '若葉' }));
-    // The device stores one choice only, and now it belongs to the other customer.
-    expect(getDisplayedNames()).toEqual(ALL_NAMES);
+    // The device stores only one choice, which now belongs to the other customer.
+    expect(getDisplayedNames()).toEqual(COMMON_COLUMN_NAMES);
     choose(['ipAddress']);
-    expect(storedColumns('wakaba')).toEqual(['ipAddress']);
-    expect(storedColumns('aoba')).toBeUndefined();
+    expect(readColumns('wakaba')).toEqual(['ipAddress']);
+    expect(readColumns('aoba')).toBeUndefined();
   });
 
   it.each([
@@ -177,17 +177,17 @@ describe('the chosen columns', () => {
     '{"columns":["ipAddress"]}',
   ])('are ignored if the stored value is not valid: %s', (storedText) => {
     localStorage.setItem('billColumns.demo', storedText);
-    expect(storedColumns('aoba')).toBeUndefined();
+    expect(readColumns('aoba')).toBeUndefined();
   });
 });
 
 it('the choice remains the same object while its columns are the same', () => {
   setWindowWidth(120);
   const { getChoice, rerender } = renderChoice();
-  const choiceBefore = getChoice();
+  const earlierChoice = getChoice();
   rerender();
   resizeWindow(130);
-  expect(getChoice()).toBe(choiceBefore);
+  expect(getChoice()).toBe(earlierChoice);
 });
 
 it('a removed list no longer listens to the window', () => {

@@ -13,7 +13,7 @@ const receipt = { fileId: 'ret-1', fileName: 'receipt.pdf', extension: 'pdf', si
 const getButton = (buttonName: RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name: buttonName });
 
-const textBelow = (heading: string): string =>
+const getTextBelow = (heading: string): string =>
   screen.getByRole('heading', { level: 3, name: heading }).parentElement?.textContent ?? '';
 
 const findFacts = async (): Promise<Record<string, string>> => {
@@ -27,10 +27,10 @@ const findFacts = async (): Promise<Record<string, string>> => {
 };
 
 describe('the files of a bill', () => {
-  it('show their names and sizes, and each has its own download button', async () => {
+  it('show their names and sizes, and have separate download buttons', async () => {
     const { download } = await showDetails({ attachments: [attachment], returnedFile: receipt });
-    expect(textBelow('添付ファイル')).toBe('添付ファイル明細.xlsx 2\u00A0KB');
-    expect(textBelow('返送ファイル')).toBe('返送ファイルreceipt.pdf 1\u00A0KB');
+    expect(getTextBelow('添付ファイル')).toBe('添付ファイル明細.xlsx 2\u00A0KB');
+    expect(getTextBelow('返送ファイル')).toBe('返送ファイルreceipt.pdf 1\u00A0KB');
     expect(screen.getByText('明細.xlsx').lang).toBe('ja');
     expect(screen.getByText('receipt.pdf').lang).toBe('');
     fireEvent.click(getButton(/明細\.xlsx/));
@@ -43,8 +43,8 @@ describe('the files of a bill', () => {
 
   it('show "none" if there are no attachments, no returned file and no addressee', async () => {
     await showDetails({ customerName: '  ' });
-    expect(textBelow('添付ファイル')).toBe('添付ファイルなし');
-    expect(textBelow('返送ファイル')).toBe('返送ファイルなし');
+    expect(getTextBelow('添付ファイル')).toBe('添付ファイルなし');
+    expect(getTextBelow('返送ファイル')).toBe('返送ファイルなし');
     expect(await findFacts()).toMatchObject({ 宛名: 'なし' });
   });
 
@@ -65,7 +65,7 @@ describe('the files of a bill', () => {
       false,
     ],
   ])(
-    'can be downloaded, or show why they cannot, when %s',
+    'can be downloaded, or are disabled with a reason, if %s',
     async (_, overrides, reason, mayDownloadAttachment, mayDownloadReceipt) => {
       await showDetails({ attachments: [attachment], returnedFile: receipt, ...overrides });
       expect(screen.queryByText(/ため、ダウンロードできません。$/)?.textContent ?? null).toBe(
@@ -96,7 +96,7 @@ describe('the files of a bill', () => {
     ]);
   });
 
-  it('that are unreadable show a note in their place, without hiding the other files', async () => {
+  it('that are unreadable are replaced by a note, and the other files remain', async () => {
     collectContractWarnings();
     history.replaceState(null, '', '/demo/mypage/');
     const sentBill = billOf({ billId: 'bill-1', attachments: [attachment] });
@@ -104,7 +104,7 @@ describe('the files of a bill', () => {
     stubApi({ 'GET /bills': () => jsonAnswer({ items, page: 1, perPage: 50, total: 1 }) });
     const [bill] = (await searchBills({})).items;
     await showDetails(bill ?? {});
-    expect(textBelow('添付ファイル')).toBe(
+    expect(getTextBelow('添付ファイル')).toBe(
       '添付ファイルこのファイルは、サーバーから正しく受け取れなかったため、ダウンロードできません。明細.xlsx 2\u00A0KB',
     );
   });

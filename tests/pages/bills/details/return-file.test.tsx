@@ -19,8 +19,8 @@ import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { descriptionOf, press } from '../../../support/form-fields.ts';
 import { showDetails } from './support.tsx';
 
-const tokenCall = 'POST /bills/bill-1/upload-tokens';
-const sendCall = 'POST /bills/bill-1/returned-file';
+const tokenRoute = 'POST /bills/bill-1/upload-tokens';
+const sendRoute = 'POST /bills/bill-1/returned-file';
 const returnedFileInfo = {
   fileId: 'ret-1',
   fileName: '受領書_1.pdf',
@@ -55,8 +55,8 @@ async function openForm(
   overrides: Partial<Bill> = {},
 ): Promise<{ requests: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
   const requests = stubApi({
-    [tokenCall]: () => tokenAnswer(),
-    [sendCall]: returnedAnswer,
+    [tokenRoute]: () => tokenAnswer(),
+    [sendRoute]: returnedAnswer,
     ...answers,
   });
   const details = await showDetails({ canReturnFile: true, ...overrides });
@@ -70,19 +70,19 @@ beforeEach(() => {
 });
 
 describe('a file to be returned', () => {
-  it('has its form only after the button is pressed', async () => {
-    const requests = stubApi({ [tokenCall]: noAnswer });
+  it('is chosen in a form that appears after a press on the button', async () => {
+    const requests = stubApi({ [tokenRoute]: noAnswer });
     await showDetails({ canReturnFile: true });
     expect(requests).toEqual([]);
     await press('ファイルを返送する');
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([tokenCall]);
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([tokenRoute]);
     expectAnnounced(screen.getByText('準備しています'));
     const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
     expect([sendButton.disabled, sendButton.getAttribute('aria-busy')]).toEqual([true, null]);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows its limits before the choice, and the browser offers only allowed types', async () => {
+  it('is chosen in a field that shows the limits and accepts only allowed types', async () => {
     await openForm();
     const input = await findFileField();
     expect(screen.getByText(/形式、/).textContent).toBe('pdf, xlsx 形式、10\u00A0MBまで。');
@@ -91,7 +91,7 @@ describe('a file to be returned', () => {
     expect(screen.getByRole('group', { name: 'ファイルを返送する' })).toBeDefined();
   });
 
-  it('has a note, before it is sent, that it will replace the current file', async () => {
+  it('has a note that it will replace the current file', async () => {
     await openForm({}, { returnedFile: returnedFileInfo });
     await findFileField();
     expect(screen.getByText(/形式、/).textContent).toContain(
@@ -99,7 +99,7 @@ describe('a file to be returned', () => {
     );
   });
 
-  it('cannot be sent while it violates a rule, which describes the field', async () => {
+  it('cannot be sent while it violates a rule, and the field describes the error', async () => {
     await openForm();
     const input = await findFileField();
     await chooseFile('受領書.exe');
@@ -108,11 +108,11 @@ describe('a file to be returned', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
     await chooseFile();
     expect(input.getAttribute('aria-describedby')).toBeNull();
-    expect(callCountOf(sendCall)).toBe(0);
+    expect(callCountOf(sendRoute)).toBe(0);
   });
 
   it('is sent with the token, the revision of the displayed bill, and its name', async () => {
-    const { requests, billChanged } = await openForm();
+    const { requests, refreshAfterChange } = await openForm();
     await chooseFile();
     await press('返送する');
     const message = await screen.findByText('「受領書_1.pdf」を返送しました。');
@@ -120,19 +120,19 @@ describe('a file to be returned', () => {
     const { body } = requests.find(({ path }) => path.endsWith('/returned-file')) ?? {};
     for (const expectedPart of ['token-of-the-tests-1', 'rev-1', '受領書.pdf'])
       expect(body).toContain(expectedPart);
-    expect(billChanged).toHaveBeenCalledOnce();
+    expect(refreshAfterChange).toHaveBeenCalledOnce();
     expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
   });
 
-  it('is named in the message by its chosen name if the response has no name', async () => {
+  it('has its chosen name in the message if the response has no name', async () => {
     collectContractWarnings();
-    await openForm({ [sendCall]: () => jsonAnswer({}) });
+    await openForm({ [sendRoute]: () => jsonAnswer({}) });
     await chooseFile();
     await press('返送する');
     expect(await screen.findByText('「受領書.pdf」を返送しました。')).toBeDefined();
   });
 
-  it('can be replaced if the bill accepts another file, and keeps its message if the bill accepts none', async () => {
+  it('can be replaced if the bill accepts another file, otherwise only its message remains', async () => {
     const { updateBill } = await openForm();
     await chooseFile();
     await press('返送する');
@@ -144,8 +144,8 @@ describe('a file to be returned', () => {
     expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
   });
 
-  it('cannot be replaced while it is sent, and stays chosen without a message after the transfer is cancelled', async () => {
-    await openForm({ [sendCall]: noAnswer });
+  it('cannot be changed while it is sent, and stays chosen if the customer cancels the transfer', async () => {
+    await openForm({ [sendRoute]: noAnswer });
     await chooseFile();
     await press('返送する');
     await screen.findByRole('progressbar', { name: '送信しています' });
@@ -165,11 +165,11 @@ describe('a file to be returned', () => {
       const secondToken = deferred<Response>();
       const answers = [() => tokenAnswer('2026-11-22T12:00:00+09:00'), () => secondToken.promise];
       const { unmount } = await openForm({
-        [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
+        [tokenRoute]: () => answers.shift()?.() ?? new Error('unexpected further request'),
       });
       await chooseFile();
       await press('返送する');
-      await waitFor(() => expect(callCountOf(tokenCall)).toBe(2));
+      await waitFor(() => expect(callCountOf(tokenRoute)).toBe(2));
 
       expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
       expect(screen.queryByText('準備しています')).toBeNull();
@@ -177,14 +177,14 @@ describe('a file to be returned', () => {
       else await press('やめる');
       await act(async () => secondToken.resolve(tokenAnswer()));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      expect(callCountOf(sendCall)).toBe(0);
+      expect(callCountOf(sendRoute)).toBe(0);
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
-  it('is cancelled when the details of its bill are closed', async () => {
+  it('is no longer sent when the details of its bill are closed', async () => {
     let signal: AbortSignal | undefined;
-    const { unmount } = await openForm({ [sendCall]: noAnswer });
+    const { unmount } = await openForm({ [sendRoute]: noAnswer });
     const answerRequest = globalThis.fetch;
     vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
       signal = request.signal;
@@ -207,11 +207,11 @@ describe('the token for sending a file', () => {
   ])(
     'is requested again only if it expires too soon: the first token %s',
     async (_, expiresAt, expectedTokenCount) => {
-      const { requests } = await openForm({ [tokenCall]: () => tokenAnswer(expiresAt) });
+      const { requests } = await openForm({ [tokenRoute]: () => tokenAnswer(expiresAt) });
       await chooseFile();
       await press('返送する');
       await screen.findByText(/を返送しました。$/);
-      expect(callCountOf(tokenCall)).toBe(expectedTokenCount);
+      expect(callCountOf(tokenRoute)).toBe(expectedTokenCount);
       expect(tokensIn(requests)).toEqual([`token-of-the-tests-${expectedTokenCount}`]);
     },
   );
@@ -229,7 +229,7 @@ describe('the token for sending a file', () => {
     ],
   ])('for another attempt is %s', async (_, refusal, usedTokens) => {
     collectContractWarnings();
-    const { requests } = await openForm({ [sendCall]: inTurn(refusal, refusal, returnedAnswer) });
+    const { requests } = await openForm({ [sendRoute]: inTurn(refusal, refusal, returnedAnswer) });
     await chooseFile();
     await press('返送する');
     await press('もう一度試す');
@@ -240,7 +240,7 @@ describe('the token for sending a file', () => {
     expect(tokensIn(requests)).toEqual(usedTokens);
   });
 
-  it('is used for one file: the next file requests another token', async () => {
+  it('is used for one file, and another token is requested for the next file', async () => {
     const { requests } = await openForm();
     await chooseFile();
     await press('返送する');
@@ -255,35 +255,35 @@ describe('the token for sending a file', () => {
     expect(tokensIn(requests)).toEqual(['token-of-the-tests-1', 'token-of-the-tests-2']);
   });
 
-  it('shows the error of a failed request, and can be requested again', async () => {
+  it('can be requested again after a failed request, whose error is shown', async () => {
     await openForm({
-      [tokenCall]: inTurn(() => errorAnswer('429-1-05-01'), tokenAnswer),
+      [tokenRoute]: inTurn(() => errorAnswer('429-1-05-01'), tokenAnswer),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     expect(screen.queryByText('準備しています')).toBeNull();
     await press('もう一度試す');
     expect(await findFileField()).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(callCountOf(tokenCall)).toBe(2);
+    expect(callCountOf(tokenRoute)).toBe(2);
   });
 
-  it('keeps the chosen file if the next token cannot be fetched', async () => {
+  it('leaves the chosen file in the form if the next token cannot be fetched', async () => {
     collectContractWarnings();
     await openForm({
-      [tokenCall]: inTurn(tokenAnswer, () => new Response('<html>')),
-      [sendCall]: () => errorAnswer('400-1-99-99'),
+      [tokenRoute]: inTurn(tokenAnswer, () => new Response('<html>')),
+      [sendRoute]: () => errorAnswer('400-1-99-99'),
     });
     const input = await findFileField();
     await chooseFile();
     await press('返送する');
     await press('もう一度試す');
     expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeDefined();
-    // It is the same element: a new file field would be empty.
+    // The field is the same element, because a new file field would be empty.
     expect(await findFileField()).toBe(input);
   });
 
-  it('closes the form when the message about its failed request is closed', async () => {
-    await openForm({ [tokenCall]: () => errorAnswer('429-1-05-01') });
+  it('that cannot be fetched causes a message, whose close button closes the form', async () => {
+    await openForm({ [tokenRoute]: () => errorAnswer('429-1-05-01') });
     await press('閉じる');
     expect(screen.getByRole('button', { name: 'ファイルを返送する' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -292,7 +292,7 @@ describe('the token for sending a file', () => {
 
 describe('a file that was refused', () => {
   const sendRefusedFile = async () => {
-    const details = await openForm({ [sendCall]: () => errorAnswer('429-1-05-01') });
+    const details = await openForm({ [sendRoute]: () => errorAnswer('429-1-05-01') });
     await chooseFile();
     await press('返送する');
     await screen.findByRole('alert');

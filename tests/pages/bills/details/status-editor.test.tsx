@@ -13,7 +13,7 @@ import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { showDetails } from './support.tsx';
 
-const statusCall = 'PUT /bills/bill-1/status';
+const statusRoute = 'PUT /bills/bill-1/status';
 const changeableBill = {
   statusId: 'new',
   statusName: '未確認',
@@ -33,7 +33,7 @@ const answerWithStatus = (statusName: string) => () =>
   jsonAnswer(billOf({ billId: 'bill-1', statusName }));
 
 describe('the status of a bill', () => {
-  it('offers the current status first, then only the statuses that may follow', async () => {
+  it('has a field with the current status, then only the statuses that may follow', async () => {
     await showDetails(changeableBill);
     expect([...getStatusField().options].map(({ text, value }) => [text, value])).toEqual([
       ['未確認', ''],
@@ -51,15 +51,15 @@ describe('the status of a bill', () => {
     expect(screen.queryByRole('button', { name: '更新する' })).toBeNull();
   });
 
-  it('is sent with the revision of the displayed bill; the change is announced, and the list is updated', async () => {
-    const requests = stubApi({ [statusCall]: answerWithStatus('確認済') });
-    const { billChanged } = await showDetails(changeableBill);
+  it('is sent with the revision of the bill, announced, and updated in the list', async () => {
+    const requests = stubApi({ [statusRoute]: answerWithStatus('確認済') });
+    const { refreshAfterChange } = await showDetails(changeableBill);
     await userEvent.selectOptions(getStatusField(), '確認済');
     await userEvent.click(getSaveButton());
     const message = await screen.findByText('ステータスを「確認済」に更新しました。');
     expectAnnounced(message);
     expect(bodiesOf(requests)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
-    expect(billChanged).toHaveBeenCalledOnce();
+    expect(refreshAfterChange).toHaveBeenCalledOnce();
     // The field is empty again for the next change.
     expect(getStatusField().value).toBe('');
   });
@@ -81,16 +81,16 @@ describe('the status of a bill', () => {
     'is sent with the latest revision after the error %s and a reload of the list',
     async (code) => {
       const requests = stubApi({
-        [statusCall]: inTurn(() => errorAnswer(code), answerWithStatus('支払済')),
+        [statusRoute]: inTurn(() => errorAnswer(code), answerWithStatus('支払済')),
       });
-      const { updateBill, billChanged, reload } = await showDetails(changeableBill);
+      const { updateBill, refreshAfterChange, reload } = await showDetails(changeableBill);
       await userEvent.selectOptions(getStatusField(), '支払済');
       await userEvent.click(getSaveButton());
       const alert = await screen.findByRole('alert');
       await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
       expect(reload).toHaveBeenCalledOnce();
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(billChanged).not.toHaveBeenCalled();
+      expect(refreshAfterChange).not.toHaveBeenCalled();
       updateBill({ revision: 'rev-7', statusName: '確認済' });
       waitForGuard();
       await userEvent.click(getSaveButton());
@@ -107,15 +107,15 @@ describe('the reason for a status', () => {
     ['差戻し', 'true'],
   ])(
     'has a field only if the issuer requests a reason for the status: %s, aria-required %s',
-    async (statusName, isRequired) => {
+    async (statusName, ariaRequired) => {
       await showDetails(changeableBill);
       await userEvent.selectOptions(getStatusField(), statusName);
-      expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(isRequired);
+      expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(ariaRequired);
     },
   );
 
   it('is trimmed before it is sent, and cleared together with the status', async () => {
-    const requests = stubApi({ [statusCall]: answerWithStatus('差戻し') });
+    const requests = stubApi({ [statusRoute]: answerWithStatus('差戻し') });
     await showDetails(changeableBill);
     await userEvent.selectOptions(getStatusField(), '差戻し');
     await userEvent.type(getReasonField(), ' 数量違い ');
@@ -129,7 +129,7 @@ describe('the reason for a status', () => {
   });
 
   it('is omitted if it is optional and blank, or if another status is chosen', async () => {
-    const requests = stubApi({ [statusCall]: answerWithStatus('保留') });
+    const requests = stubApi({ [statusRoute]: answerWithStatus('保留') });
     await showDetails(changeableBill);
     await userEvent.selectOptions(getStatusField(), '保留');
     await userEvent.type(getReasonField(), ' ');
@@ -151,7 +151,7 @@ describe('the reason for a status', () => {
     ['blank, but required', ' ', '理由を入力してください。'],
     ['too long', '数量が違うよ', '理由は5文字以内で入力してください。'],
   ])('is sent only after its correction when it is %s', async (_, typedReason, message) => {
-    const requests = stubApi({ [statusCall]: answerWithStatus('差戻し') });
+    const requests = stubApi({ [statusRoute]: answerWithStatus('差戻し') });
     await showDetails(changeableBill);
     await userEvent.selectOptions(getStatusField(), '差戻し');
     await userEvent.type(getReasonField(), typedReason);

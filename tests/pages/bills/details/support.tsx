@@ -30,10 +30,10 @@ export async function showDetails(
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   const actions = { ...mockActions(), preview: undefined };
-  const client = createQueryClient();
+  const queryClient = createQueryClient();
   const columns = COLUMNS.filter(({ name }) => options.columns?.includes(name));
-  const detailsElement = (changedFields: Partial<Bill>) => (
-    <QueryClientProvider client={client}>
+  const createDetailsElement = (changedFields: Partial<Bill>) => (
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <BillDetails
           bill={billOf({ billId: 'bill-1', ...overrides, ...changedFields })}
@@ -44,12 +44,12 @@ export async function showDetails(
       </MemoryRouter>
     </QueryClientProvider>
   );
-  const { rerender, unmount } = render(detailsElement({}));
+  const { rerender, unmount } = render(createDetailsElement({}));
   // The form for the status loads in a separate chunk.
   if (overrides.selectableStatuses?.length) await screen.findByRole('combobox');
   return {
     ...actions,
-    updateBill: (changedFields) => rerender(detailsElement(changedFields)),
+    updateBill: (changedFields) => rerender(createDetailsElement(changedFields)),
     unmount,
   };
 }

@@ -166,7 +166,7 @@ const taxAt = (ratePercent: number) => ({
   taxableAmount: ratePercent * 10,
   taxAmount: ratePercent,
 });
-const fullAndBareBill = [
+const fullAndBareBills = [
   billOf({
     billId: 'full',
     customerName: '株式会社青葉',
@@ -187,19 +187,19 @@ const fullAndBareBill = [
 ];
 
 describe('the CSV file of a result', () => {
-  it('announces how many unreadable bills it lacks', async () => {
+  it('is saved with a message about the number of missing unreadable bills', async () => {
     collectContractWarnings();
     serveBills([...makeBills(1), unreadableBill, unreadableBill]);
     showExport(CsvExport);
     expectAnnounced(await screen.findByText(/正しく受け取れなかった2件は含まれていません。/));
   });
 
-  it('has amounts as numbers, dates as displayed, names of files, and last the payments that a bill has', async () => {
-    serveBills(fullAndBareBill);
+  it('has amounts as numbers, other values as displayed, and payment columns at the end', async () => {
+    serveBills(fullAndBareBills);
     showExport(CsvExport);
     await screen.findByText(/保存しました/);
     const [headings = [], fullRow = [], bareRow = []] = await readCells();
-    const cellsByHeading = headings.map((heading, column) => [heading, fullRow[column]]);
+    const cellsByHeading = headings.map((heading, columnIndex) => [heading, fullRow[columnIndex]]);
     expect(Object.fromEntries(cellsByHeading)).toEqual({
       発行日: '2026/11/01',
       明細: 'full 請求書',
@@ -273,7 +273,7 @@ describe('the printed sheet of a result', () => {
   });
 
   it('has a row for each bill, also for a bill with few values', async () => {
-    serveBills(fullAndBareBill);
+    serveBills(fullAndBareBills);
     showExport(PrintExport);
     const rows = within(await findSheet()).getAllByRole('row');
     expect(
@@ -297,7 +297,7 @@ describe('the printed sheet of a result', () => {
     ).toEqual(['col', 'col', 'col', 'col', 'col', 'col']);
   });
 
-  it('is printed once, and closes after the print', async () => {
+  it('is printed only once, and closes after printing', async () => {
     serveBills(makeBills(1));
     const { rerender, unmount } = showExport(PrintExport);
     await findSheet();

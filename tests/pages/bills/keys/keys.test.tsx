@@ -16,7 +16,7 @@ const getCheckboxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { 
 const getFocusedElement = (): Element | null => document.activeElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it('the dialog of the shortcuts explains them, blocks them while it is open, and switches them off on this device', async () => {
+it('the shortcuts are explained in a dialog, which blocks them while it is open and can switch them off', async () => {
   const { unmount } = await openList();
   await press('j?');
   const dialog = await screen.findByRole('dialog', { name: '一覧のキー操作' });
@@ -28,9 +28,9 @@ it('the dialog of the shortcuts explains them, blocks them while it is open, and
     'Enter明細の詳細を開く／閉じる',
     '?キー操作の説明を表示',
   ]);
-  const focusedBefore = getFocusedElement();
+  const focusedElementBefore = getFocusedElement();
   fireEvent.keyDown(dialog, { key: 'j' });
-  expect(getFocusedElement()).toBe(focusedBefore);
+  expect(getFocusedElement()).toBe(focusedElementBefore);
   const toggleShortcuts = async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'これらのキーを使う' }));
     await userEvent.click(

@@ -5,9 +5,9 @@ const focusSearch = vi.fn<() => void>();
 const showHelp = vi.fn<() => void>();
 let stopListening: () => void = () => undefined;
 
-const rowHtml = (rowNumber: string, { isLocked = false } = {}): string => `
+const createRowHtml = (rowNumber: string, { isLocked: isDisabled = false } = {}): string => `
   <tr id="row-${rowNumber}">
-    <td><input type="checkbox" name="billId" id="box-${rowNumber}" ${isLocked ? 'disabled' : ''}></td>
+    <td><input type="checkbox" name="billId" id="box-${rowNumber}" ${isDisabled ? 'disabled' : ''}></td>
     <td><button id="pdf-${rowNumber}">PDF</button></td>
     <td><button id="unfold-${rowNumber}" aria-expanded="false"></button></td>
   </tr>`;
@@ -20,11 +20,11 @@ beforeEach(() => {
     <table>
       <thead><tr><th><input type="checkbox" id="all"></th></tr></thead>
       <tbody>
-        ${rowHtml('1')}
+        ${createRowHtml('1')}
         <tr><td><button id="details-1">返送</button></td></tr>
-        ${rowHtml('2')}
-        ${rowHtml('3', { isLocked: true })}
-        ${rowHtml('4')}
+        ${createRowHtml('2')}
+        ${createRowHtml('3', { isLocked: true })}
+        ${createRowHtml('4')}
       </tbody>
     </table>
     <button id="after">次の50件</button>`;
@@ -157,7 +157,7 @@ describe('the keys / and ?', () => {
 });
 
 describe('a key', () => {
-  it.each(['words', 'text', 'list', 'rich'])('is not a shortcut in a text field: %s', (id) => {
+  it.each(['words', 'text', 'list', 'rich'])('is typed text in the field %s', (id) => {
     focusOn(id);
     expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
       Array.from({ length: 5 }, () => false),

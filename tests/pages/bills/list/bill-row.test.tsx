@@ -7,7 +7,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { BillTable, type BillTableProps } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
-import { minimalBill, columnChoice, COMMON_COLUMNS, fileOf, mockActions } from '../row-props.ts';
+import { minimalBill, makeChoice, COMMON_COLUMNS, fileOf, mockActions } from '../row-props.ts';
 import { simulatePhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const BILL_LABEL = '2026年11月分 ご請求書 INV-1';
 const files = { pdf: fileOf('a.pdf'), csv: fileOf('a.csv') };
-const allColumns = columnChoice(COMMON_COLUMNS.map(({ name }) => name));
+const commonColumnChoice = makeChoice(COMMON_COLUMNS.map(({ name }) => name));
 
 /** Renders a table with one bill. */
 function showRow(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
@@ -32,8 +32,8 @@ function showRow(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> =
         list={{ items: [bill], page: 1, perPage: 50, total: 1 }}
         sort="publicationDateDesc"
         onSort={() => undefined}
-        columns={columnChoice()}
-        selected={new Map()}
+        columnChoice={makeChoice()}
+        selection={new Map()}
         expandedIds={createStore<ReadonlySet<string>>(new Set())}
         downloads={{}}
         actions={actions}
@@ -94,7 +94,7 @@ describe('the row of a bill', () => {
     ['notDownloaded', '未ダウンロード', 'newTitle'],
     ['downloaded', 'ダウンロード済み', 'title'],
     ['redownloaded', '再ダウンロード済み', 'title'],
-  ] as const)('shows if it is %s, and highlights a new bill', (downloadStatus, text, className) => {
+  ] as const)('shows the state %s, and marks a new bill', (downloadStatus, text, className) => {
     const { textOf } = showRow({ downloadStatus });
     expect(textOf('state')).toBe(text);
     expect(screen.getByText('2026年11月分 ご請求書').className).toBe(className);
@@ -111,10 +111,10 @@ describe('the row of a bill', () => {
   it('shows attachments and returned files either in their columns or in the state', () => {
     const extraFiles = { attachments: [fileOf('a.xlsx')], returnedFile: fileOf('c.pdf') };
     expect(showRow(extraFiles).textOf('state')).toBe('ダウンロード済み添付 1返送済み');
-    const oneColumn = columnChoice(['attachments']);
-    expect(showRow(extraFiles, { columns: oneColumn }).textOf('state')).toMatch(/み返送済み$/);
+    const oneColumn = makeChoice(['attachments']);
+    expect(showRow(extraFiles, { columnChoice: oneColumn }).textOf('state')).toMatch(/み返送済み$/);
     const { row, textOf } = showRow(extraFiles, {
-      columns: columnChoice(['attachments', 'returnedFile']),
+      columnChoice: makeChoice(['attachments', 'returnedFile']),
     });
     expect(textOf('state')).toBe('ダウンロード済み');
     expect([...row.querySelectorAll('.fact')].map(({ textContent }) => textContent)).toEqual([
@@ -125,9 +125,9 @@ describe('the row of a bill', () => {
 
   it('shows a value, or "none", in each optional column', () => {
     const factsOf = (overrides: Partial<Bill>): (string | null)[] =>
-      [...showRow(overrides, { columns: allColumns }).row.querySelectorAll('.fact')].map(
-        ({ textContent }) => textContent,
-      );
+      [
+        ...showRow(overrides, { columnChoice: commonColumnChoice }).row.querySelectorAll('.fact'),
+      ].map(({ textContent }) => textContent);
     expect(factsOf({})).toEqual(['メール送信なし', 'なし', 'なし', 'なし', 'なし', 'なし']);
     expect(
       factsOf({
@@ -147,10 +147,10 @@ describe('the row of a bill', () => {
     ]);
   });
 
-  it('shows chosen columns below the title if the table has no room for them', () => {
+  it('shows chosen columns below the title if the table has no space for them', () => {
     const columnNames = ['mailAttachment', 'previousAccess', 'ipAddress', 'lastDownload'] as const;
-    const columns = columnChoice([], {}, columnNames);
-    expect(showRow({ previousAccessIpAddress: '203.0.113.7' }, { columns }).textOf('main')).toMatch(
+    const props = { columnChoice: makeChoice([], {}, columnNames) };
+    expect(showRow({ previousAccessIpAddress: '203.0.113.7' }, props).textOf('main')).toMatch(
       /メール添付: メール送信なし前回アクセス: なしIPアドレス: 203\.0\.113\.7最終ダウンロード: なし$/,
     );
   });
@@ -158,15 +158,15 @@ describe('the row of a bill', () => {
   it.each([
     ['2026-12-25', '支払期日: 2026/12/25'],
     [null, undefined],
-  ])('shows the payment due date %s below the title', (paymentDueDate, text) => {
+  ])('shows the payment due date %s below the title as %s', (paymentDueDate, text) => {
     const { row } = showRow(
       { paymentDueDate },
-      { columns: columnChoice([], {}, ['paymentDueDate']) },
+      { columnChoice: makeChoice([], {}, ['paymentDueDate']) },
     );
     expect(within(row).queryByText(/^支払期日/)?.textContent).toBe(text);
   });
 
-  it('is selected by its checkbox if a batch can contain it', () => {
+  it('has a checkbox that selects the bill if a batch can contain the bill', () => {
     const getCheckbox = () =>
       screen.getByRole<HTMLInputElement>('checkbox', { name: `選択: ${BILL_LABEL}` });
     const { bill } = showRow({ files });
@@ -190,7 +190,7 @@ describe('the row of a bill', () => {
     expect(showRow(deadline).textOf('deadline')).toBe(text);
   });
 
-  it('links the status to its history, and changes it if another status may follow', () => {
+  it('has a link to the status history, and a button if another status may follow', () => {
     showRow({ statusId: 'unconfirmed', statusName: '未確認' });
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${BILL_LABEL}` });
     expect(link.getAttribute('href')).toBe('/demo/mypage/reportStatusUpdateHistory?billId=bill-1');
@@ -234,7 +234,7 @@ describe('the files of a row', () => {
     expect(queryButton(`プレビュー: ${BILL_LABEL}`)).toBeNull();
   });
 
-  it('open in the preview by the title, if the issuer offers it and there is a PDF', () => {
+  it('open in a preview by a press on the title if there are previews and a PDF', () => {
     showRow({ files });
     press(`プレビュー: ${BILL_LABEL}`);
     expect(actions.preview.mock.calls).toEqual([['bill-1']]);
@@ -246,7 +246,7 @@ describe('the files of a row', () => {
 });
 
 describe('below a row', () => {
-  it('no details appear before their button is pressed, and a press requests them', () => {
+  it('there are no details until the customer presses the details button', () => {
     showRow();
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.getAttribute('aria-expanded')).toBe('false');
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.hasAttribute('aria-controls')).toBe(false);
@@ -256,10 +256,10 @@ describe('below a row', () => {
   });
 
   it.each([
-    [10, columnChoice()],
-    [16, allColumns],
+    [10, makeChoice()],
+    [16, commonColumnChoice],
   ])('the note and the details span all %i columns', (columnCount, columns) => {
-    showRow({}, { expandedIds, downloads: { 'bill-1': failedDownload }, columns });
+    showRow({}, { expandedIds, downloads: { 'bill-1': failedDownload }, columnChoice: columns });
     const [, , note, details] = screen.getAllByRole('row');
     expect(details?.id).toBe(queryButton(`詳細: ${BILL_LABEL}`)?.getAttribute('aria-controls'));
     expect(details?.textContent).toContain('添付ファイル');
@@ -270,20 +270,20 @@ describe('below a row', () => {
 });
 
 describe('a card on a phone', () => {
-  const openBill = { files, statusId: 'unconfirmed', statusName: '未確認' };
+  const fullBill = { files, statusId: 'unconfirmed', statusName: '未確認' };
   beforeEach(simulatePhone);
 
   it('has one file button, and shows the other actions after it is expanded', () => {
-    const { row } = showRow(openBill);
+    const { row } = showRow(fullBill);
     const buttons = within(row).getAllByRole('button');
     expect(buttons.map((fileButton) => fileButton.getAttribute('aria-label'))).toEqual([
       `PDF ダウンロード: ${BILL_LABEL}`,
       `詳細: ${BILL_LABEL}`,
     ]);
     expect(within(row).getByText('未確認').lang).toBe('ja');
-    // The status history returns to this button.
+    // After the status history, the focus returns to this button.
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.id).toBe('history-bill-1');
-    showRow(openBill, { expandedIds });
+    showRow(fullBill, { expandedIds });
     press('プレビュー');
     press(`CSV ダウンロード: ${BILL_LABEL}`);
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${BILL_LABEL}` });

@@ -17,7 +17,7 @@ import {
   type BillTableProps,
 } from '../../../../src/pages/bills/list/BillTable.tsx';
 import { visibleRowCount } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { minimalBill, columnChoice, fileOf, mockActions } from '../row-props.ts';
+import { minimalBill, makeChoice, fileOf, mockActions } from '../row-props.ts';
 import { simulatePhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
@@ -28,14 +28,14 @@ const onSort = vi.fn<(sort: string) => void>();
 
 type TableProps = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
 
-const listOf = (items: Bill[]) => ({ items, page: 1, perPage: 50, total: items.length });
+const createList = (items: Bill[]) => ({ items, page: 1, perPage: 50, total: items.length });
 const tableOf = (items: Bill[], { selected = [], ...props }: TableProps = {}) => (
   <BillTable
-    list={listOf(items)}
+    list={createList(items)}
     sort="publicationDateDesc"
     onSort={onSort}
-    columns={columnChoice()}
-    selected={new Map(selected.map((billId) => [billId, 1]))}
+    columnChoice={makeChoice()}
+    selection={new Map(selected.map((billId) => [billId, 1]))}
     expandedIds={expandedIds}
     downloads={{}}
     actions={{ ...mockActions(), preview: undefined }}
@@ -58,7 +58,7 @@ const getCheckedCount = (): number =>
     .filter((box) => box.checked).length;
 
 describe('the selection', () => {
-  it('appears in the visible rows at once, and then in all others', async () => {
+  it('appears in the visible rows at once, and then in all other rows', async () => {
     const items = makeBills(visibleRowCount() + 3);
     const { rerender } = render(tableOf(items));
     expect(getCheckedCount()).toBe(0);
@@ -89,14 +89,14 @@ describe('the selection', () => {
         [row.querySelector('input')?.checked, row.hasAttribute('data-selected')].join(),
       );
     };
-    const [unmarked, marked] = ['false,false', 'true,true'];
+    const [unmarkedRow, markedRow] = ['false,false', 'true,true'];
     expect(marksFor(['two', 'three', 'of another page'])).toEqual([
-      unmarked,
-      marked,
-      unmarked,
-      marked,
+      unmarkedRow,
+      markedRow,
+      unmarkedRow,
+      markedRow,
     ]);
-    expect(marksFor(['three'])).toEqual([unmarked, unmarked, unmarked, marked]);
+    expect(marksFor(['three'])).toEqual([unmarkedRow, unmarkedRow, unmarkedRow, markedRow]);
   });
 
   it.each([
@@ -105,13 +105,13 @@ describe('the selection', () => {
     [201, 1, 5000, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
     [101, 2, 200, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
   ])(
-    'of %i bills with %i files each and a limit of %i has the note %s',
-    (billCount, filesPerBill, limit, noteText) => {
-      const selected = Array.from(
+    'of %i bills with %i files each and a limit of %i files has the note %s',
+    (billCount, filesPerBill, fileLimit, noteText) => {
+      const fileCountEntries = Array.from(
         { length: billCount },
         (_, index) => [`${index}`, filesPerBill] as const,
       );
-      expect(selectionPartsText(new Map(selected), limit)).toBe(noteText);
+      expect(selectionPartsText(new Map(fileCountEntries), fileLimit)).toBe(noteText);
     },
   );
 });
@@ -142,15 +142,15 @@ describe('the checkbox in the table head', () => {
 
 describe('the columns', () => {
   const getHeadings = () => screen.getAllByRole('columnheader');
-  /** Matches a heading. The simulated browser adds a space to its name at each possible line break. */
+  /** Matches a heading. The simulated browser adds a space to the name at each possible line break. */
   const headingPattern = (headingText: string) =>
     new RegExp(`^${headingText.split(/(?=期限|ファイル)/).join(' ?')}$`);
   const getHeading = (headingText: string) =>
     screen.getByRole('columnheader', { name: headingPattern(headingText) });
 
   it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
-    const columns = columnChoice(['mailAttachment', 'lastDownload']);
-    const { rerender } = render(tableOf(makeBills(1), { columns }));
+    const columns = makeChoice(['mailAttachment', 'lastDownload']);
+    const { rerender } = render(tableOf(makeBills(1), { columnChoice: columns }));
     expect(getHeadings().map(({ textContent }) => textContent)).toEqual([
       'すべて選択',
       '発行日',
@@ -174,7 +174,7 @@ describe('the columns', () => {
   });
 
   it('may break their headings between kanji and katakana only', () => {
-    render(tableOf(makeBills(1), { columns: columnChoice(['attachments', 'ipAddress']) }));
+    render(tableOf(makeBills(1), { columnChoice: makeChoice(['attachments', 'ipAddress']) }));
     const wordsOf = (headingText: string) =>
       getHeading(headingText)
         .innerHTML.replaceAll(/<\/?button[^>]*>/g, '')
@@ -196,16 +196,16 @@ describe('the columns', () => {
     ['priceAsc', '支払期日', 'none', 'paymentDueDateAsc'],
     ['paymentDueDateAsc', '支払期日', 'ascending', 'publicationDateDesc'],
   ] as const)(
-    'in a list sorted by %s: the order of %s is %s, and a press on it sorts by %s',
+    'of a list sorted by %s: %s has the order %s, and a press on its heading sorts by %s',
     (sort, headingText, order, nextOrder) => {
-      render(tableOf(makeBills(1), { sort, columns: columnChoice(['paymentDueDate']) }));
+      render(tableOf(makeBills(1), { sort, columnChoice: makeChoice(['paymentDueDate']) }));
       expect(getHeading(headingText).getAttribute('aria-sort')).toBe(order);
       fireEvent.click(screen.getByRole('button', { name: headingPattern(headingText) }));
       expect(onSort.mock.calls).toEqual([[nextOrder]]);
     },
   );
 
-  it('are replaced on a phone by a list of the offered orders', async () => {
+  it('are sorted on a phone by a select element with the offered orders', async () => {
     simulatePhone();
     render(tableOf(makeBills(1), { sort: 'priceDesc' }));
     const select = screen.getByLabelText<HTMLSelectElement>('並び順');
@@ -219,7 +219,7 @@ describe('the columns', () => {
     expect(select.value).toBe('priceDesc');
     expect(screen.queryByRole('button', { name: '金額' })).toBeNull();
     cleanup();
-    render(tableOf(makeBills(1), { columns: columnChoice([], { offeredColumns: COLUMNS }) }));
+    render(tableOf(makeBills(1), { columnChoice: makeChoice([], { offeredColumns: COLUMNS }) }));
     expect(screen.getByRole('option', { name: '支払期日の近い順' })).toBeDefined();
     cleanup();
     render(tableOf(makeBills(1), { sort: 'priceDesc' }));
@@ -263,7 +263,7 @@ it('the table shows that other rows are loading, and whether its rows are high',
     'true',
     undefined,
   ]);
-  rerender(tableOf(makeBills(1), { columns: columnChoice([], { isComfortable: true }) }));
+  rerender(tableOf(makeBills(1), { columnChoice: makeChoice([], { isComfortable: true }) }));
   expect([table.getAttribute('aria-busy'), table.dataset['comfortable']]).toEqual([
     'false',
     'true',
@@ -271,7 +271,7 @@ it('the table shows that other rows are loading, and whether its rows are high',
 });
 
 it('an unreadable bill is replaced by a message, and the other bills can be used', () => {
-  const answer = { ...listOf([]) };
+  const answer = { ...createList([]) };
   const [firstBill, secondBill] = makeBills(2);
   removeEntries(answer, 'items', [firstBill, null, secondBill], [1]);
   const { rerender } = render(tableOf([]));

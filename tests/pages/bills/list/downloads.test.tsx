@@ -8,14 +8,14 @@ import { deferred } from '../../../support/api.ts';
 import { press } from '../../../support/form-fields.ts';
 
 const api = startMockApi();
-const SECOND_BILL = '納品書（11月第3週納品分）';
+const SECOND_BILL_TITLE = '納品書（11月第3週納品分）';
 
 describe('downloads of the bill list', () => {
   it('put selected bills into one file', async () => {
     await showLoadedBillList();
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await userEvent.click(
-      screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL} DLV-202611-00117` }),
+      screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL_TITLE} DLV-202611-00117` }),
     );
     expect(screen.getByText('2件を選択中')).toBeDefined();
     await press('選択した明細をダウンロード');
@@ -26,14 +26,14 @@ describe('downloads of the bill list', () => {
     ]);
   });
 
-  it('lose the selected bills after another search', async () => {
+  it('no longer offer the selected bills after another search', async () => {
     await showLoadedBillList('?keyword=配送&page=1');
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
   });
 
-  it('put the whole result into one file, requested by its conditions', async () => {
+  it('request the whole result as one file by the conditions of the search', async () => {
     await showLoadedBillList('?keyword=配送&priceFrom=1000&page=2');
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
@@ -43,7 +43,7 @@ describe('downloads of the bill list', () => {
     expect(Object.fromEntries(zipCall?.query ?? [])).toEqual({ priceFrom: '1000' });
   });
 
-  it('offer to focus the search form if there are too many files', async () => {
+  it('offer a button to the search form if there are too many files', async () => {
     await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
     await press('検索結果を一括ダウンロード');
@@ -54,11 +54,11 @@ describe('downloads of the bill list', () => {
   });
 });
 
-it('a download continues while another page is open, and is busy in the list that is opened again', async () => {
-  const pdfReleased = deferred<void>();
+it('a download continues while another page is open, and its button is busy in the reopened list', async () => {
+  const pdfRelease = deferred<void>();
   const answerRequest = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/pdf')) await pdfReleased.promise;
+    if (request.url.endsWith('/pdf')) await pdfRelease.promise;
     return answerRequest(request);
   });
   const { unmount } = await showLoadedBillList();
@@ -67,7 +67,7 @@ it('a download continues while another page is open, and is busy in the list tha
   await showLoadedBillList();
   const button = screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_LABEL}` });
   expect(button.getAttribute('aria-busy')).toBe('true');
-  pdfReleased.resolve();
+  pdfRelease.resolve();
   expect(await screen.findByText(/をダウンロードしました。$/)).toBeDefined();
   expect(savedFiles).toHaveLength(1);
   expect(button.getAttribute('aria-busy')).toBeNull();

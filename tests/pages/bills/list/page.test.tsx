@@ -33,7 +33,7 @@ let serverPageSize = 2;
 /** Whether the server leaves the searches without an answer. */
 let isAnswerHeld = false;
 
-const billsWithPrices = (prices: readonly (number | null)[]): Bill[] =>
+const makeBillsWithPrices = (prices: readonly (number | null)[]): Bill[] =>
   prices.map((price, index) =>
     minimalBill({
       billId: `bill-${index + 1}`,
@@ -52,11 +52,11 @@ const answerList = (request: SentRequest): Response => {
   const items = serverBills.slice((page - 1) * size, page * size);
   return jsonAnswer({ items, page, perPage: size, total: serverBills.length });
 };
-const fileAnswer = (type: string, name: string) => (): Response =>
+const fileAnswer = (contentType: string, fileName: string) => (): Response =>
   new Response('content', {
     headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'content-type': contentType,
+      'content-disposition': `attachment; filename*=UTF-8''${fileName}`,
     },
   });
 
@@ -98,8 +98,8 @@ async function openWithBills(query?: string, answers?: Answers) {
 }
 
 const getHeading = () => screen.getByRole('heading', { level: 1 });
-const getCheckbox = (number: number) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^選択: .* INV-${number}$`) });
+const getCheckbox = (index: number) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^選択: .* INV-${index}$`) });
 const getTable = () => screen.getByRole('table', { name: '明細の一覧' });
 const getAddressQuery = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(location.search));
@@ -107,7 +107,7 @@ const getAddressQuery = (): Record<string, string> =>
 beforeEach(() => {
   serverPageSize = 2;
   isAnswerHeld = false;
-  serverBills = billsWithPrices([1000, 200, null]);
+  serverBills = makeBillsWithPrices([1000, 200, null]);
   requestedBatchStore.set(undefined);
   clearEarlyAnswers();
 });
@@ -133,7 +133,7 @@ describe('the list while its bills are loading', () => {
     expect(history.length).toBe(historyLength);
   });
 
-  it('shows the previous bills, marked as busy', async () => {
+  it('shows the previous bills, and is marked as busy', async () => {
     await openWithBills();
     isAnswerHeld = true;
     await press('金額');
@@ -194,23 +194,23 @@ describe('a list that failed to load', () => {
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '1' }));
   });
 
-  it('replaces the displayed bills by a retry, which shows the loading state again', async () => {
-    let answer: NonNullable<Answers[string]> = answerList;
-    await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
-    answer = () => errorAnswer('429-1-05-01');
+  it('has a retry button instead of bills, and shows the loading state after a press', async () => {
+    let answerSearch: NonNullable<Answers[string]> = answerList;
+    await openWithBills('?page=1', { 'GET /bills': (request) => answerSearch(request) });
+    answerSearch = () => errorAnswer('429-1-05-01');
     await press('検索');
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText(/^3件中/)).toBeNull();
-    answer = noAnswer;
-    await userEvent.click(retry);
+    answerSearch = noAnswer;
+    await userEvent.click(retryButton);
     expect(await screen.findByText('明細を読み込んでいます')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
 describe('the order and the page of the list', () => {
-  it('start with the first page and a new history entry when the page size changes', async () => {
+  it('return to the first page with a new history entry when the page size changes', async () => {
     const { getSearches } = await openWithBills('?sort=priceAsc&page=1');
     await press('次の1件');
     await screen.findByText('INV-3');
@@ -228,7 +228,7 @@ describe('the order and the page of the list', () => {
     expect(history.length).toBe(historyLength + 1);
   });
 
-  it('keep the page size and the conditions when the order changes', async () => {
+  it('do not change the page size and the conditions when the order changes', async () => {
     await openList('?priceFrom=1&page=2&perPage=2');
     await screen.findByText('INV-3');
     await press('発行日');
@@ -242,8 +242,8 @@ describe('the order and the page of the list', () => {
     );
   });
 
-  it('skip as many pages as the paging step of the API, start again with a repeated search, and return to the page by Back', async () => {
-    serverBills = billsWithPrices(Array.from({ length: 20 }, () => 1));
+  it('follow the paging step of the API, a repeated search, and Back', async () => {
+    serverBills = makeBillsWithPrices(Array.from({ length: 20 }, () => 1));
     await openWithBills('?page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),
     });
@@ -255,12 +255,12 @@ describe('the order and the page of the list', () => {
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '6' }));
   });
 
-  it('are restored by Back, even if the last search did not have that page', async () => {
+  it('are restored by Back, even if the last search had fewer pages', async () => {
     const { getSearches } = await openList('?page=2', {
       'GET /bills': (request) => {
         const isNarrowed = queryOf(request).has('keyword');
         return isNarrowed
-          ? jsonAnswer({ items: billsWithPrices([1]), page: 1, perPage: 2, total: 1 })
+          ? jsonAnswer({ items: makeBillsWithPrices([1]), page: 1, perPage: 2, total: 1 })
           : answerList(request);
       },
     });
@@ -295,7 +295,7 @@ describe('selected bills', () => {
     expect(getBatchBar().textContent).toContain('金額なし');
   });
 
-  it('of the page are selected and cleared by one checkbox', async () => {
+  it('of one page are selected and cleared by one checkbox', async () => {
     serverPageSize = 3;
     serverBills = serverBills.map((bill) => ({ ...bill, isPublished: bill.price !== null }));
     await openWithBills();
@@ -310,7 +310,7 @@ describe('selected bills', () => {
     expect([getCheckbox(1).checked, getCheckbox(2).checked]).toEqual([false, false]);
   });
 
-  it('are downloaded in parts if one file cannot hold them', async () => {
+  it('are downloaded in parts if one ZIP cannot contain all files', async () => {
     await openWithBills('?priceFrom=1&page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, batchFileLimit: 3 }),
     });
@@ -328,7 +328,7 @@ describe('selected bills', () => {
 });
 
 describe('the whole result', () => {
-  it('is downloaded in parts if one file cannot hold it, and its button explains that', async () => {
+  it('is downloaded in parts, as its button explains, if one ZIP cannot contain all files', async () => {
     await openWithBills('?priceFrom=1&page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, batchFileLimit: 5 }),
     });
@@ -345,7 +345,7 @@ describe('the whole result', () => {
 describe('a press in a row', () => {
   const getFirstPdfButton = () =>
     screen.getByRole('button', { name: /^PDF ダウンロード: .* INV-1$/ });
-  const downloadCountIn = (requests: SentRequest[]): number =>
+  const countDownloadsIn = (requests: SentRequest[]): number =>
     requests.filter(({ path }) => path === '/bills/bill-1/pdf').length;
 
   it('downloads only once at a double click, and again at a later press', async () => {
@@ -353,13 +353,13 @@ describe('a press in a row', () => {
     await doubleClick(getFirstPdfButton());
     // The button is busy until the message appears, which is later than the file.
     await screen.findByText('「a.pdf」をダウンロードしました。');
-    expect(downloadCountIn(requests)).toBe(1);
+    expect(countDownloadsIn(requests)).toBe(1);
     waitForGuard();
     await userEvent.click(getFirstPdfButton());
     await waitFor(() => expect(savedFiles).toHaveLength(2));
   });
 
-  it('on the CSV right after a press on the PDF of the same bill downloads both', async () => {
+  it('on the CSV directly after a press on the PDF of the same bill downloads both files', async () => {
     await openWithBills();
     await userEvent.click(getFirstPdfButton());
     await userEvent.click(screen.getByRole('button', { name: /^CSV ダウンロード: .* INV-1$/ }));
@@ -367,7 +367,7 @@ describe('a press in a row', () => {
     expect(await screen.findByText('「a.csv」をダウンロードしました。')).toBeDefined();
   });
 
-  it('that downloads refreshes the list in the background, and announces the file', async () => {
+  it('on a file button refreshes the list in the background, and announces the file', async () => {
     const { getSearches } = await openWithBills();
     isAnswerHeld = true;
     await userEvent.click(getFirstPdfButton());
@@ -380,7 +380,7 @@ describe('a press in a row', () => {
     await waitFor(() => expect(getSearches()).toHaveLength(3));
   });
 
-  it('on the details button expands and collapses the details of its own bill', async () => {
+  it('on the details button expands and collapses the details of this bill only', async () => {
     await openWithBills();
     const getDetailsButton = (number: number) =>
       screen.getByRole('button', { name: new RegExp(`^詳細: .* INV-${number}$`) });
@@ -393,7 +393,7 @@ describe('a press in a row', () => {
     expect(getExpandedStates()).toEqual(['false', 'true']);
   });
 
-  it('on the status prefetches the history, and opens it', async () => {
+  it('on the status prefetches and opens the status history', async () => {
     const { requests } = await openWithBills('?page=1');
     const link = screen.getByRole('link', { name: /^未確認 更新履歴: .* INV-2$/ });
     await userEvent.click(link);
@@ -411,7 +411,7 @@ describe('the settings', () => {
   it.each([
     [4, true],
     [null, false],
-  ])('decide if the search offers a fiscal year: %s', async (fiscalYearFirstMonth, isOffered) => {
+  ])('offer a fiscal year only if it is set: %s', async (fiscalYearFirstMonth, isOffered) => {
     await openWithBills('', frameAnswers({ fiscalYearFirstMonth }));
     const periodGroup = screen.getByRole('group', { name: '発行日' });
     await waitFor(() =>

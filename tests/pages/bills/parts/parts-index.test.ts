@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { partsIndex } from '../../../../src/pages/bills/parts/parts-index.ts';
+import { createPartsIndex } from '../../../../src/pages/bills/parts/parts-index.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 
 const makeBill = (billNumber: string) => ({
   id: billNumber,
-  number: billNumber,
+  billNumber: billNumber,
   title: `請求書 ${billNumber}`,
-  files: 1,
+  fileCount: 1,
 });
-const makeRecordEntry = (fileName: string, archive: string | undefined, savedAt: string) => {
+const makeRecordEntry = (fileName: string, archiveName: string | undefined, savedAt: string) => {
   const facts = {
     date: '2026-10-31',
     price: 1,
@@ -17,7 +17,7 @@ const makeRecordEntry = (fileName: string, archive: string | undefined, savedAt:
     number: fileName,
     remarks: '',
   };
-  return { name: fileName, archive, at: savedAt, size: 1, sha256: 'ab', facts };
+  return { name: fileName, archive: archiveName, at: savedAt, size: 1, sha256: 'ab', facts };
 };
 const partDates = { from: '2026-10-01', to: '2026-10-31' };
 const plan: Plan = {
@@ -33,7 +33,7 @@ const plan: Plan = {
 };
 
 it('the index of all parts lists the files of saved parts, then each missing bill with the reason', () => {
-  const rows = partsIndex(
+  const rows = createPartsIndex(
     plan,
     [
       makeRecordEntry('a.pdf', 'part-1.zip', '2026-11-25T01:00:00Z'),

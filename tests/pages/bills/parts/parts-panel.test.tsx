@@ -22,15 +22,15 @@ import { searchOptions } from '../search/support.tsx';
 
 const makeBill = (id: string, date: string) => ({
   id,
-  number: `INV-${id}`,
+  billNumber: `INV-${id}`,
   title: `請求書 ${id}`,
-  files: 2,
+  fileCount: 2,
   date,
 });
 const plan: Plan = {
   parts: divideIntoParts(
     [makeBill('1', '2026-09-05'), makeBill('2', '2026-09-06'), makeBill('3', '2026-10-05')],
-    { fileCount: 4, billCount: 200 },
+    { maxFiles: 4, maxBills: 200 },
   ),
   unavailable: [],
   excluded: [],
@@ -57,7 +57,7 @@ const showStoredPlan = (storedPlan: Plan = plan, onPartSaved?: () => void) => {
   savePlan(planToText(storedPlan));
   return showPanel(onPartSaved);
 };
-const setState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
+const setDownloadState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
   act(() => billPartsDownload.state.set(state));
 
 beforeEach(async () => {
@@ -87,7 +87,7 @@ describe('a download in parts', () => {
     });
   });
 
-  it('takes the focus, shows why the search failed, and repeats it until it succeeds', async () => {
+  it('gets the focus, shows the error of a failed search, and can repeat the search', async () => {
     const failures = [1, 2, 3].map(() => errorAnswer('429-1-05-01'));
     const requests = stubApi({
       'GET /bills/search-options': () => failures.shift() ?? jsonAnswer(searchOptions),
@@ -117,7 +117,7 @@ describe('a download in parts', () => {
     // The line keeps its height before the numbers arrive.
     const progressText = panel.querySelector('[aria-hidden="true"]');
     expect(progressText?.textContent).toBe('\u00A0');
-    setState({ phase: 'planning', fetchedCount: 1100, total: 12_345 });
+    setDownloadState({ phase: 'planning', fetchedCount: 1100, total: 12_345 });
     expect(progressText?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
@@ -126,20 +126,20 @@ describe('a download in parts', () => {
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
-  it('shows that no bill can be downloaded and how many are unreadable, and closes', async () => {
+  it('shows the number of unreadable bills if no bill can be downloaded, and closes', async () => {
     const panel = await showStoredPlan();
     const emptyPlan = { ...plan, parts: [], unreadable: 2 };
-    setState({ phase: 'idle', isStored: true, plan: emptyPlan });
+    setDownloadState({ phase: 'idle', isStored: true, plan: emptyPlan });
     expectAnnounced(screen.getByText('ダウンロードできる明細はありません。'));
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
-    setState({ phase: 'idle', isStored: true, plan: { ...emptyPlan, unreadable: 0 } });
+    setDownloadState({ phase: 'idle', isStored: true, plan: { ...emptyPlan, unreadable: 0 } });
     expect(panel.textContent).not.toContain('サーバーから正しく');
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
     expect(billPartsDownload.state.get()).toBeUndefined();
   });
 
-  it('replaces a stored plan that has not started, and takes the focus', async () => {
+  it('replaces a stored plan that has not started, and gets the focus', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     await showStoredPlan();
     await screen.findByRole('button', { name: 'ダウンロードを開始' });
@@ -153,9 +153,9 @@ describe('a download in parts', () => {
     const panel = await showStoredPlan();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
-    setState({ phase: 'idle', isStored: false, plan });
+    setDownloadState({ phase: 'idle', isStored: false, plan });
     expect(panel.textContent).toContain(warning);
-    setState({ phase: 'idle', isStored: false, plan: { ...plan, isBegun: true } });
+    setDownloadState({ phase: 'idle', isStored: false, plan: { ...plan, isBegun: true } });
     expect(panel.textContent).toContain(warning);
   });
 
@@ -174,11 +174,11 @@ describe('a download in parts', () => {
     expect((await parts.findByText('INV-1')).closest('li')?.textContent).toBe('INV-1 請求書 1');
     expect(parts.queryByText('INV-3')).toBeNull();
     await switchLanguage('en', 'parts');
-    setState({ phase: 'idle', isStored: true, plan });
+    setDownloadState({ phase: 'idle', isStored: true, plan });
     expect(panel.textContent).toContain('Bills: 2, files: 4');
   });
 
-  it('that has started is not replaced after a reload, shows how many parts are left, and can be cancelled', async () => {
+  it('that has started is not replaced after a reload, shows the number of remaining parts, and can be cancelled', async () => {
     const emptyPart = { ...september, bills: [], state: 'empty' as const };
     const parts = [{ ...september, state: 'saved' as const }, emptyPart, october];
     const storedText = planToText({ ...plan, parts, isBegun: true });
@@ -210,14 +210,14 @@ describe('a download in parts', () => {
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
   });
 
-  it('saves all parts into a folder if the browser supports this', async () => {
+  it('saves all parts into a folder if the browser supports folders', async () => {
     const startDownload = vi.spyOn(billPartsDownload, 'start').mockResolvedValue();
     await showStoredPlan();
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
     const pickFolder = vi.fn<() => Promise<object>>().mockResolvedValue(folder);
     vi.stubGlobal('showDirectoryPicker', pickFolder.mockRejectedValueOnce(new DOMException()));
-    setState({ phase: 'idle', isStored: true, plan });
+    setDownloadState({ phase: 'idle', isStored: true, plan });
     await press('フォルダーに保存');
     waitForGuard();
     await press('フォルダーに保存');
@@ -230,10 +230,10 @@ describe('a download in parts', () => {
       { ...september, state: 'saved' as const },
       { ...september, bills: [], state: 'empty' as const },
       october,
-      { ...october, bills: [{ id: '4', number: 'INV-4', title: 'd', files: 1 }] },
+      { ...october, bills: [{ id: '4', billNumber: 'INV-4', title: 'd', fileCount: 1 }] },
     ];
     const showProgress = (receivedBytes: number, totalBytes?: number) =>
-      setState({
+      setDownloadState({
         phase: 'running',
         isStored: true,
         plan: { ...plan, isBegun: true, parts },
@@ -252,7 +252,7 @@ describe('a download in parts', () => {
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('4個中3個目（2026/10/05）をダウンロードしています');
     const progressBar = screen.getByRole('progressbar', { name: 'ダウンロードの進み具合' });
-    // Screen readers skip the numbers, because each step would interrupt the previous one.
+    // Screen readers skip the numbers, because each announcement would interrupt the previous announcement.
     const getProgressText = () => progressBar.nextElementSibling;
     expect(getProgressText()?.getAttribute('aria-hidden')).toBe('true');
     const getProgress = () => [progressBar.getAttribute('value'), getProgressText()?.textContent];
@@ -297,31 +297,31 @@ describe('a download in parts', () => {
     ['failed', 'ダウンロードを開始'],
     ['searchFailed', 'もう一度試す'],
   ] as const)(
-    'shows an error of the message area in its panel if it failed while the customer was on another page (%s), and offers %s',
+    'that failed while another page was open shows the error in its panel (%s), and offers %s',
     async (phase, buttonName) => {
       const panel = await showStoredPlan();
-      setState({ phase, error: errorOf('500-1-00-01'), plan, isStored: true });
+      setDownloadState({ phase, error: errorOf('500-1-00-01'), plan, isStored: true });
       const alert = await within(panel).findByRole('alert');
       expect(alert.textContent).toContain('予期しないエラー');
       expect(within(panel).getByRole('button', { name: buttonName })).toBeDefined();
     },
   );
 
-  it('saves one index for all parts if the customer wants an index and a part is saved', async () => {
+  it('offers one index for all parts if the customer wants an index and a part is saved', async () => {
     await showStoredPlan();
-    const isOffered = (file?: string): boolean => {
-      const parts = [{ ...september, state: 'saved' as const, file }, october];
-      setState({ phase: 'idle', isStored: true, plan: { ...plan, isBegun: true, parts } });
+    const isIndexOffered = (zipName?: string): boolean => {
+      const parts = [{ ...september, state: 'saved' as const, file: zipName }, october];
+      setDownloadState({ phase: 'idle', isStored: true, plan: { ...plan, isBegun: true, parts } });
       return screen.queryByRole('button', { name: /^全体の索引簿/ }) !== null;
     };
-    expect(isOffered('a.zip')).toBe(false);
+    expect(isIndexOffered('a.zip')).toBe(false);
     saveArchiveOptions({ hasIndex: true, fileNames: 'published' });
-    expect([isOffered(), isOffered('a.zip')]).toEqual([false, true]);
+    expect([isIndexOffered(), isIndexOffered('a.zip')]).toEqual([false, true]);
     await press('全体の索引簿を保存（CSV）');
     expect(savedNames()).toEqual([expect.stringMatching(/^索引簿_.*\.csv$/)]);
   });
 
-  it('lists at its end the bills that were not downloaded', async () => {
+  it('lists after the last part the bills that were not downloaded', async () => {
     await showStoredPlan({ ...plan, isBegun: true });
     const parts = [
       { ...september, bills: [], state: 'empty' as const },
@@ -329,7 +329,7 @@ describe('a download in parts', () => {
     ];
     const { bills: unavailable } = september;
     const endedPlan = { ...plan, isBegun: true, unavailable, unreadable: 1234, parts };
-    setState({ phase: 'idle', isStored: true, plan: endedPlan });
+    setDownloadState({ phase: 'idle', isStored: true, plan: endedPlan });
     const [successMessage, warning, unreadableMessage, ...otherMessages] =
       screen.getAllByRole('status');
     expect(successMessage?.textContent).toBe(

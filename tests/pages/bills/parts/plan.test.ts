@@ -3,20 +3,21 @@ import { readPlan, planToText } from '../../../../src/pages/bills/parts/plan-tex
 import {
   divideIntoParts,
   splitPart,
-  partFileName,
+  createPartFileName,
   type DatedBill,
   type PartLimits,
   type Plan,
 } from '../../../../src/pages/bills/parts/plan.ts';
 
 let billCount = 0;
-const makeBill = (date: string, files = 2): DatedBill => {
+const makeBill = (date: string, fileCount = 2): DatedBill => {
   billCount += 1;
-  return { id: `bill-${billCount}`, number: `INV-${billCount}`, title: '請求書', files, date };
+  const billNumber = `INV-${billCount}`;
+  return { id: `bill-${billCount}`, billNumber, title: '請求書', fileCount, date };
 };
-const makeBills = (count: number, date: string, files = 2): DatedBill[] =>
-  Array.from({ length: count }, () => makeBill(date, files));
-const partSizes = (datedBills: readonly DatedBill[], limits: PartLimits) =>
+const makeBills = (count: number, date: string, fileCount = 2): DatedBill[] =>
+  Array.from({ length: count }, () => makeBill(date, fileCount));
+const partSizesOf = (datedBills: readonly DatedBill[], limits: PartLimits) =>
   divideIntoParts(datedBills, limits).map(({ from, to, bills: billsOfPart }) => [
     from,
     to,
@@ -30,7 +31,7 @@ describe('bills of a large batch', () => {
       ...makeBills(1, '2026-09-30'),
       ...makeBills(2, '2026-10-01'),
     ];
-    expect(partSizes(datedBills, { fileCount: 10, billCount: 200 })).toEqual([
+    expect(partSizesOf(datedBills, { maxFiles: 10, maxBills: 200 })).toEqual([
       ['2026-09-10', '2026-10-01', 5],
       ['2026-10-01', '2026-10-01', 1],
     ]);
@@ -38,7 +39,7 @@ describe('bills of a large batch', () => {
 
   it('are divided by the limit of files', () => {
     const datedBills = [...makeBills(2, '2026-10-05', 1), ...makeBills(4, '2026-10-06')];
-    expect(partSizes(datedBills, { fileCount: 5, billCount: 200 })).toEqual([
+    expect(partSizesOf(datedBills, { maxFiles: 5, maxBills: 200 })).toEqual([
       ['2026-10-05', '2026-10-06', 3],
       ['2026-10-06', '2026-10-06', 2],
       ['2026-10-06', '2026-10-06', 1],
@@ -46,7 +47,7 @@ describe('bills of a large batch', () => {
   });
 
   it('are divided by the limit of bills', () => {
-    expect(partSizes(makeBills(401, '2026-10-05', 1), { fileCount: 5000, billCount: 200 })).toEqual(
+    expect(partSizesOf(makeBills(401, '2026-10-05', 1), { maxFiles: 5000, maxBills: 200 })).toEqual(
       [
         ['2026-10-05', '2026-10-05', 200],
         ['2026-10-05', '2026-10-05', 200],
@@ -55,12 +56,12 @@ describe('bills of a large batch', () => {
     );
   });
 
-  it('get one part each if each bill exceeds the limit of files', () => {
-    expect(partSizes(makeBills(2, '2026-10-05'), { fileCount: 1, billCount: 200 })).toHaveLength(2);
+  it('are in separate parts if each bill exceeds the limit of files', () => {
+    expect(partSizesOf(makeBills(2, '2026-10-05'), { maxFiles: 1, maxBills: 200 })).toHaveLength(2);
   });
 
   it('of a part that is too large are divided into two parts', () => {
-    const [part] = divideIntoParts(makeBills(3, '2026-10-05'), { fileCount: 20, billCount: 200 });
+    const [part] = divideIntoParts(makeBills(3, '2026-10-05'), { maxFiles: 20, maxBills: 200 });
     const halves = part === undefined ? [] : splitPart(part);
     expect(halves.map((half) => half.bills.length)).toEqual([2, 1]);
     expect(halves.flatMap((half) => half.bills)).toEqual(part?.bills);
@@ -70,8 +71,8 @@ describe('bills of a large batch', () => {
 describe('a plan', () => {
   const plan: Plan = {
     parts: divideIntoParts([...makeBills(11, '2026-09-10'), makeBill('2026-10-01')], {
-      fileCount: 2,
-      billCount: 200,
+      maxFiles: 2,
+      maxBills: 200,
     }),
     unavailable: [],
     excluded: [],
@@ -80,12 +81,12 @@ describe('a plan', () => {
   };
 
   it('numbers its files in the order of the parts', () => {
-    expect(partFileName(plan, 0, 'bills.zip')).toBe('2026-09-10_01-12_bills.zip');
-    expect(partFileName(plan, 11, 'bills.zip')).toBe('2026-10-01_12-12_bills.zip');
+    expect(createPartFileName(plan, 0, 'bills.zip')).toBe('2026-09-10_01-12_bills.zip');
+    expect(createPartFileName(plan, 11, 'bills.zip')).toBe('2026-10-01_12-12_bills.zip');
   });
 
-  it('keeps the name of the server if there is one part (S7)', () => {
-    expect(partFileName({ ...plan, parts: plan.parts.slice(0, 1) }, 0, 'bills.zip')).toBe(
+  it('uses the file name of the server if there is only one part (S7)', () => {
+    expect(createPartFileName({ ...plan, parts: plan.parts.slice(0, 1) }, 0, 'bills.zip')).toBe(
       'bills.zip',
     );
   });
@@ -105,9 +106,9 @@ describe('a plan', () => {
     ];
     const unavailable = oddTexts.map((text) => ({
       id: text,
-      number: `${text}1`,
+      billNumber: `${text}1`,
       title: text,
-      files: 0,
+      fileCount: 0,
     }));
     expect(readPlan(planToText({ ...plan, unavailable, excluded: unavailable.slice(1) }))).toEqual({
       ...plan,
@@ -125,15 +126,15 @@ describe('a plan', () => {
       const date = `2026-${String(month).padStart(2, '0')}-${10 + (index % 9000 > 4000 ? 10 : 0)}`;
       return {
         id: `main-bill-${serial}`,
-        number: `INV-2026${String(month).padStart(2, '0')}-${serial}`,
+        billNumber: `INV-2026${String(month).padStart(2, '0')}-${serial}`,
         title: `2026年${month}月分 ${['ご請求書', '納品書', 'お支払通知書'][index % 3]}（東都電子商事）`,
-        files: 1 + (index % 2),
+        fileCount: 1 + (index % 2),
         date,
       };
     });
     const largePlan: Plan = {
       ...plan,
-      parts: divideIntoParts(manyBills, { fileCount: 1000, billCount: 200 }),
+      parts: divideIntoParts(manyBills, { maxFiles: 1000, maxBills: 200 }),
     };
     const storedText = planToText(largePlan);
     expect(storedText.length).toBeLessThan(MAX_STORED_LENGTH);
@@ -148,7 +149,7 @@ describe('a plan', () => {
     planToText(plan).replace('"titles":["', '"titles":[],"others":["'),
     planToText(plan).replace('"files":[2', '"files":["2"'),
     planToText(plan).replace('"numbers":["', '"numbers":[],"others":["'),
-  ])('is missing if the stored text is invalid: %j', (storedText) => {
+  ])('is not read from an invalid stored text: %j', (storedText) => {
     expect(readPlan(storedText)).toBeUndefined();
   });
 });

@@ -29,11 +29,11 @@ import { searchOptions } from '../search/support.tsx';
 /** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
 let publishedBills: Bill[];
 
-const numberedBill = (number: number, month: string): Bill =>
+const makeBill = (serialNumber: number, month: string): Bill =>
   billOf({
-    billId: `bill-${number}`,
-    billNumber: `INV-${number}`,
-    title: `請求書 ${number}`,
+    billId: `bill-${serialNumber}`,
+    billNumber: `INV-${serialNumber}`,
+    title: `請求書 ${serialNumber}`,
     publicationDate: `${month}-05`,
   });
 
@@ -58,7 +58,7 @@ function serveZips(...zipAnswers: (() => Response | Promise<Response>)[]): SentR
   });
 }
 
-const requestedIds = (requests: readonly SentRequest[]): string[][] =>
+const requestedIdsIn = (requests: readonly SentRequest[]): string[][] =>
   requests
     .filter(({ path }) => path.startsWith('/bills/zip'))
     .map(({ path }) => new URL(path, 'http://x').searchParams.getAll('billId'));
@@ -72,8 +72,8 @@ const requestForAll = { conditions: {} };
 let download: PartsDownload;
 let leavePage: () => void;
 
-const planAndStart = async (request: LargeBatch = requestForAll): Promise<void> => {
-  await download.plan(request);
+const planAndStart = async (batch: LargeBatch = requestForAll): Promise<void> => {
+  await download.planBatch(batch);
   await download.start();
 };
 
@@ -82,12 +82,12 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
   publishedBills = [
-    ...Array.from({ length: 100 }, (_, index) => numberedBill(index + 1, '2026-09')),
-    ...Array.from({ length: 60 }, (_, index) => numberedBill(index + 101, '2026-10')),
-    numberedBill(161, '2026-11'),
+    ...Array.from({ length: 100 }, (_, index) => makeBill(index + 1, '2026-09')),
+    ...Array.from({ length: 60 }, (_, index) => makeBill(index + 101, '2026-10')),
+    makeBill(161, '2026-11'),
   ];
   download = createPartsDownload();
-  leavePage = download.watch(() => undefined);
+  leavePage = download.addListener(() => undefined);
 });
 
 afterEach(() => {
@@ -96,13 +96,13 @@ afterEach(() => {
 });
 
 describe('a large batch', () => {
-  it('is searched once and downloaded in full parts, with dates and numbers in their names', async () => {
+  it('is searched once and downloaded in full parts, with dates and numbers in the file names', async () => {
     const requests = serveZips();
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(planOf(download)?.parts.map(({ bills }) => bills.length)).toEqual([50, 50, 50, 11]);
-    expect(requestedIds(requests)).toEqual([]);
+    expect(requestedIdsIn(requests)).toEqual([]);
     await download.start();
-    expect(requestedIds(requests).flat()).toEqual(publishedBills.map(({ billId }) => billId));
+    expect(requestedIdsIn(requests).flat()).toEqual(publishedBills.map(({ billId }) => billId));
     expect(savedNames()).toEqual([
       '2026-09-05_1-4_bills.zip',
       '2026-09-05_2-4_bills.zip',
@@ -117,7 +117,7 @@ describe('a large batch', () => {
     serveZips();
     const reportedStates: unknown[] = [];
     const unsubscribe = download.state.subscribe(() => reportedStates.push(download.state.get()));
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     unsubscribe();
     expect(reportedStates.slice(0, -1)).toEqual([
       { phase: 'planning', fetchedCount: 0, total: undefined },
@@ -129,16 +129,16 @@ describe('a large batch', () => {
 
   it('contains only the bills of the search that can be downloaded', async () => {
     publishedBills = [
-      numberedBill(1, '2026-09'),
-      { ...numberedBill(2, '2026-09'), isPublished: false },
-      { ...numberedBill(3, '2026-09'), isDownloadDeadlinePassed: true },
-      { ...numberedBill(4, '2026-09'), files: { pdf: null, csv: null } },
+      makeBill(1, '2026-09'),
+      { ...makeBill(2, '2026-09'), isPublished: false },
+      { ...makeBill(3, '2026-09'), isDownloadDeadlinePassed: true },
+      { ...makeBill(4, '2026-09'), files: { pdf: null, csv: null } },
     ];
     const requests = serveZips();
-    await download.plan({ conditions: { keyword: ['保守'] } });
+    await download.planBatch({ conditions: { keyword: ['保守'] } });
     expect(requests.find(({ path }) => path.startsWith('/bills?'))?.path).toContain('keyword=');
     expect(planOf(download)).toMatchObject({
-      parts: [{ bills: [{ id: 'bill-1', number: 'INV-1', title: '請求書 1', files: 2 }] }],
+      parts: [{ bills: [{ id: 'bill-1', billNumber: 'INV-1', title: '請求書 1', fileCount: 2 }] }],
       // The customer saw that these bills of the result can't be downloaded.
       unavailable: [],
       excluded: [{ id: 'bill-2' }, { id: 'bill-3' }, { id: 'bill-4' }],
@@ -147,38 +147,37 @@ describe('a large batch', () => {
     });
   });
 
-  it('lists the selected bills that can no longer be downloaded, and no others', async () => {
+  it('lists the selected bills that can no longer be downloaded, and no other bills', async () => {
     publishedBills = [
-      numberedBill(1, '2026-09'),
-      { ...numberedBill(2, '2026-09'), isPublished: false },
-      { ...numberedBill(3, '2026-09'), isPublished: false },
+      makeBill(1, '2026-09'),
+      { ...makeBill(2, '2026-09'), isPublished: false },
+      { ...makeBill(3, '2026-09'), isPublished: false },
     ];
     serveZips();
-    await download.plan({ conditions: {}, billIds: ['bill-1', 'bill-2'] });
+    await download.planBatch({ conditions: {}, billIds: ['bill-1', 'bill-2'] });
     expect(planOf(download)?.unavailable.map(({ id }) => id)).toEqual(['bill-2']);
     expect(planOf(download)?.excluded).toEqual([]);
   });
 
   it('counts unreadable bills of a result, but not of a selection', async () => {
     collectContractWarnings();
-    const unreadableBill = { ...numberedBill(2, '2026-09'), title: 1 };
+    const unreadableBill = { ...makeBill(2, '2026-09'), title: 1 };
     stubApi({
       'GET /bills/search-options': optionsAnswer,
-      'GET /bills': (request) =>
-        searchResponse([numberedBill(1, '2026-09'), unreadableBill], request),
+      'GET /bills': (request) => searchResponse([makeBill(1, '2026-09'), unreadableBill], request),
     });
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(planOf(download)?.unreadable).toBe(1);
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
+    await download.planBatch({ conditions: {}, billIds: ['bill-1'] });
     expect(planOf(download)?.unreadable).toBe(0);
   });
 
-  it('is stored before the first part arrives, and reports a storage that is full', async () => {
+  it('is stored before the first part arrives, and reports a full storage', async () => {
     serveZips();
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(readPlanText()).toBeDefined();
     closeStorage('sessionStorage', 'setItem');
-    await download.plan({ conditions: {} });
+    await download.planBatch({ conditions: {} });
     expect(download.state.get()).toMatchObject({ phase: 'idle', isStored: false });
   });
 
@@ -199,32 +198,32 @@ describe('a large batch', () => {
     expect(new Set(pendingCounts)).toEqual(new Set([0]));
   });
 
-  it('starts at once if the request demands it, and not again when the customer returns to the page', async () => {
+  it('starts at once if its request has startsAtOnce, and not again after a return to the page', async () => {
     const requests = serveZips();
     const savedCountBefore = savedFileCount.get();
     const requestAtOnce = { conditions: {}, startsAtOnce: true };
-    await download.plan(requestAtOnce);
-    expect(requestedIds(requests).flat()).toEqual(publishedBills.map(({ billId }) => billId));
+    await download.planBatch(requestAtOnce);
+    expect(requestedIdsIn(requests).flat()).toEqual(publishedBills.map(({ billId }) => billId));
     expect(savedFileCount.get()).toBe(savedCountBefore + 4);
-    await download.plan(requestAtOnce);
-    expect(requestedIds(requests)).toHaveLength(4);
+    await download.planBatch(requestAtOnce);
+    expect(requestedIdsIn(requests)).toHaveLength(4);
     // After another login, the page still has the old request, but only displays its plan.
     download.discard();
-    await download.plan(requestAtOnce);
+    await download.planBatch(requestAtOnce);
     expect(download.state.get()?.phase).toBe('idle');
-    expect(requestedIds(requests)).toHaveLength(4);
+    expect(requestedIdsIn(requests)).toHaveLength(4);
   });
 
   it('continues after a reload with the next part, without newly published bills', async () => {
     serveZips(zipAnswer, () => Promise.reject(new TypeError('network')));
     await planAndStart();
-    publishedBills.unshift(numberedBill(900, '2026-08'), numberedBill(901, '2026-09'));
+    publishedBills.unshift(makeBill(900, '2026-08'), makeBill(901, '2026-09'));
     const reloadedDownload = createPartsDownload();
     const requests = serveZips();
     reloadedDownload.restore();
     await reloadedDownload.start();
-    expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 50, 11]);
-    expect(requestedIds(requests).flat()).not.toContain('bill-901');
+    expect(requestedIdsIn(requests).map((ids) => ids.length)).toEqual([50, 50, 11]);
+    expect(requestedIdsIn(requests).flat()).not.toContain('bill-901');
   });
 
   it('stops at the end of the session, and continues after a login of the same customer', async () => {
@@ -238,7 +237,7 @@ describe('a large batch', () => {
     requests = serveZips();
     download.restore();
     await download.start();
-    expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 50, 11]);
+    expect(requestedIdsIn(requests).map((ids) => ids.length)).toEqual([50, 50, 11]);
   });
 
   it('stops without a message, stays stored, and downloads the stopped part again', async () => {
@@ -249,19 +248,19 @@ describe('a large batch', () => {
     await planAndStart();
     expect(download.state.get()).toMatchObject({ phase: 'idle', isStored: true });
     expect([readPlanText() !== undefined, messageStore.get()]).toEqual([true, null]);
-    // Stored parts don't replace the current ones.
+    // Stored parts do not replace the current parts.
     const stateBefore = download.state.get();
     download.restore();
     expect(download.state.get()).toBe(stateBefore);
     await download.start();
-    expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
+    expect(requestedIdsIn(requests).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
   });
 
   it('reports the bills of each saved part, until the customer leaves the page', async () => {
     const savedBillCounts: number[] = [];
-    const stopWatching = download.watch((billIds) => savedBillCounts.push(billIds.size));
+    const removeListener = download.addListener((billIds) => savedBillCounts.push(billIds.size));
     serveZips(zipAnswer, () => {
-      stopWatching();
+      removeListener();
       return zipAnswer();
     });
     await planAndStart();
@@ -269,16 +268,16 @@ describe('a large batch', () => {
     expect(savedFiles).toHaveLength(4);
   });
 
-  it('is searched and downloaded once, even after several presses', async () => {
+  it('is searched and downloaded only once, even after several presses', async () => {
     const requests = serveZips();
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     const requestCountBefore = requests.length;
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(requests).toHaveLength(requestCountBefore);
     await Promise.all([download.start(), download.start()]);
-    expect(requestedIds(requests)).toHaveLength(4);
+    expect(requestedIdsIn(requests)).toHaveLength(4);
     await download.start();
-    expect(requestedIds(requests)).toHaveLength(4);
+    expect(requestedIdsIn(requests)).toHaveLength(4);
   });
 
   it('reports the progress of a part at most five times per second', async () => {
@@ -288,19 +287,19 @@ describe('a large batch', () => {
     const writer = writable.getWriter();
     const receivedByteCounts: unknown[] = [];
     serveZips(() => new Response(readable, { headers: zipAnswer().headers }));
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
+    await download.planBatch({ conditions: {}, billIds: ['bill-1'] });
     download.state.subscribe(() => {
       const state = download.state.get();
       if (state?.phase === 'running') receivedByteCounts.push(state.progress?.receivedBytes);
     });
-    const finished = download.start();
+    const downloadEnd = download.start();
     await writer.write(new Uint8Array(3));
     nowMs += 199;
     await writer.write(new Uint8Array(3));
     nowMs += 1;
     await writer.write(new Uint8Array(3));
     await writer.close();
-    await finished;
+    await downloadEnd;
     expect(receivedByteCounts).toEqual([undefined, 3, 9]);
   });
 
@@ -312,12 +311,12 @@ describe('a large batch', () => {
         return noAnswer();
       },
     });
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(download.state.get()).toBeUndefined();
     expect(readPlanText()).toBeUndefined();
     expect(requests).toHaveLength(2);
     serveZips();
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(download.state.get()?.phase).toBe('idle');
   });
 
@@ -340,7 +339,7 @@ describe('a large batch', () => {
     const [code, isPageOpen, phase, messageStatus] = situation;
     if (!isPageOpen) leavePage();
     stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     expect(download.state.get()?.phase).toBe(phase);
     await vi.dynamicImportSettled();
     expect(messageStore.get()?.status).toBe(messageStatus);
@@ -357,7 +356,7 @@ describe('a large batch', () => {
     async (...situation) => {
       const [code, isPageOpen, phase, messageStatus] = situation;
       serveZips(() => errorAnswer(code));
-      await download.plan(requestForAll);
+      await download.planBatch(requestForAll);
       if (!isPageOpen) leavePage();
       await download.start();
       expect(download.state.get()).toMatchObject({ phase, isStored: true });
@@ -372,7 +371,7 @@ describe('a large batch', () => {
     const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
     setNavigate(navigate);
     serveZips(() => errorAnswer('401-1-00-01'));
-    await download.plan(requestForAll);
+    await download.planBatch(requestForAll);
     leavePage();
     await download.start();
     await vi.dynamicImportSettled();
@@ -383,23 +382,23 @@ describe('a large batch', () => {
     const requests = serveZips(() => errorAnswer('400-1-05-02'));
     await planAndStart({ conditions: {}, billIds: ['bill-1'] });
     expect(download.state.get()?.phase).toBe('failed');
-    expect(requestedIds(requests)).toHaveLength(1);
+    expect(requestedIdsIn(requests)).toHaveLength(1);
   });
 
   it('is replaced by a new request after its end, but not during its search', async () => {
     const requests = serveZips();
     await planAndStart({ conditions: {}, billIds: ['bill-1'] });
     await planAndStart({ conditions: {}, billIds: ['bill-2'] });
-    expect(requestedIds(requests)).toEqual([['bill-1'], ['bill-2']]);
+    expect(requestedIdsIn(requests)).toEqual([['bill-1'], ['bill-2']]);
     stubApi({ 'GET /bills/search-options': noAnswer });
-    const firstSearch = download.plan(requestForAll);
-    await download.plan({ conditions: {}, billIds: ['bill-3'] });
+    const firstSearch = download.planBatch(requestForAll);
+    await download.planBatch({ conditions: {}, billIds: ['bill-3'] });
     expect(download.state.get()?.phase).toBe('planning');
     download.discard();
     await firstSearch;
   });
 
-  it('lists bills that the issuer withdraws before their part, and downloads the part without them', async () => {
+  it('lists bills that were withdrawn before the download of their part, and omits them from the part', async () => {
     const lastPartIds = publishedBills.slice(150).map(({ billId }) => billId);
     const requests = serveZips(() => {
       publishedBills = publishedBills
@@ -411,7 +410,7 @@ describe('a large batch', () => {
       return zipAnswer();
     });
     await planAndStart();
-    expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 50, 48]);
+    expect(requestedIdsIn(requests).map((ids) => ids.length)).toEqual([50, 50, 48]);
     expect(planOf(download)?.unavailable.map(({ id }) => id)).toEqual([
       'bill-101',
       'bill-102',
@@ -431,20 +430,20 @@ describe('a large batch', () => {
   it('divides a part that has become too large (400-1-05-02)', async () => {
     const requests = serveZips(() => errorAnswer('400-1-05-02'));
     await planAndStart();
-    expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 25, 25, 50, 50, 11]);
-    expect(new Set(requestedIds(requests).flat()).size).toBe(161);
+    expect(requestedIdsIn(requests).map((ids) => ids.length)).toEqual([50, 25, 25, 50, 50, 11]);
+    expect(new Set(requestedIdsIn(requests).flat()).size).toBe(161);
   });
 
   it('replaces a plan that has not started, but not a plan that has failed', async () => {
     const requests = serveZips(zipAnswer, () => errorAnswer('429-1-05-01'));
-    await download.plan(requestForAll);
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
+    await download.planBatch(requestForAll);
+    await download.planBatch({ conditions: {}, billIds: ['bill-1'] });
     expect(planOf(download)?.parts).toHaveLength(1);
-    await download.plan({ conditions: {} });
+    await download.planBatch({ conditions: {} });
     await download.start();
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
+    await download.planBatch({ conditions: {}, billIds: ['bill-1'] });
     expect(download.state.get()?.phase).toBe('failed');
     await download.start();
-    expect(requestedIds(requests).flat()).toHaveLength(211);
+    expect(requestedIdsIn(requests).flat()).toHaveLength(211);
   });
 });

@@ -129,7 +129,7 @@ describe('the dialog of a bill', () => {
     );
   });
 
-  it('downloads the displayed bill, and closes', () => {
+  it('has a button that downloads the displayed bill, and a close button', () => {
     showPendingDialog('b');
     fireEvent.click(getButton('PDFをダウンロード'));
     expect(callbacks.onDownload).toHaveBeenCalledExactlyOnceWith('b');
@@ -154,8 +154,8 @@ describe('the dialog of a bill', () => {
   });
 });
 
-describe('a move to another bill', () => {
-  it('requests the PDF of that bill, and releases the previous one', async () => {
+describe('the dialog of several bills', () => {
+  it('requests the PDF of the next bill, and releases the previous PDF', async () => {
     const requests = stubApi({
       'GET /bills/a/preview': pdfAnswer,
       'GET /bills/b/preview': noAnswer,
@@ -184,7 +184,7 @@ describe('a move to another bill', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/c/preview']);
   });
 
-  it('removes the error of the previous bill, as closing does', async () => {
+  it('removes the error of a bill after a move to another bill, and after closing', async () => {
     stubApi({
       'GET /bills/a/preview': () => errorAnswer('429-1-05-01'),
       'GET /bills/b/preview': pdfAnswer,

@@ -20,25 +20,25 @@ const openTab = vi.fn<(address: string, target: string) => typeof openedTab | nu
 const revokeUrl = vi.fn<(address: string) => void>();
 const urlBlobs: Blob[] = [];
 
-const setBrowser = ({ isWide = true, showsPdf = true }): void => {
+const setBrowser = ({ isWide = true, hasPdfViewer = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isWide && media === '(min-width: 56.01rem)',
   }));
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: showsPdf, configurable: true });
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: hasPdfViewer, configurable: true });
 };
 
-async function renderPreview(answer: () => Response = pdfAnswer, isOffered = true) {
+async function renderPreview(answer: () => Response = pdfAnswer, isPreviewOffered = true) {
   stubApi({
-    ...frameAnswers({ isBillPreviewEnabled: isOffered }),
+    ...frameAnswers({ isBillPreviewEnabled: isPreviewOffered }),
     'GET /bills/bill-1/preview': answer,
   });
-  const client = createQueryClient();
+  const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => usePreview(), { wrapper });
   expect(result.current.open).toBeUndefined();
-  await waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return result;
 }
 
@@ -76,8 +76,8 @@ describe('the preview of a bill', () => {
 
   it.each([
     ['on a phone', { isWide: false }],
-    ['if the browser shows no PDF in a frame', { showsPdf: false }],
-  ])('is a new tab %s, opened by the press', async (_, browserProps) => {
+    ['if the browser shows no PDF in a frame', { hasPdfViewer: false }],
+  ])('opens in a new tab during the press %s', async (_, browserProps) => {
     setBrowser(browserProps);
     const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));
@@ -96,14 +96,14 @@ describe('the preview of a bill', () => {
   it('releases the file of a tab after one minute', async () => {
     setBrowser({ isWide: false });
     const preview = await renderPreview();
-    const fileShown = new Promise<void>((resolve) => {
+    const fileShownPromise = new Promise<void>((resolve) => {
       openedTab.location.replace.mockImplementation(() => {
         vi.useFakeTimers({ toFake: ['setTimeout'] });
         resolve();
       });
     });
     act(() => preview.current.open?.('bill-1'));
-    await fileShown;
+    await fileShownPromise;
     vi.advanceTimersByTime(59_999);
     expect(revokeUrl).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts, setLanguage } from '../../../../src/i18n/i18n.ts';
 import { ConditionChips } from '../../../../src/pages/bills/search/ConditionChips.tsx';
-import { activeConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
+import { findActiveConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchOptions as options } from './support.tsx';
 import { press } from '../../../support/form-fields.ts';
@@ -10,10 +10,10 @@ import { press } from '../../../support/form-fields.ts';
 beforeAll(() => loadTexts('bills', 'downloads'));
 
 const textsOf = (condition: BillCondition): string[] =>
-  activeConditions(condition, options).map(({ text }) => text);
+  findActiveConditions(condition, options).map(({ text }) => text);
 const conditionWithout = (condition: BillCondition, text: string): BillCondition | undefined =>
-  activeConditions(condition, options).find((activeCondition) => activeCondition.text === text)
-    ?.remaining;
+  findActiveConditions(condition, options).find((activeCondition) => activeCondition.text === text)
+    ?.remainingCondition;
 
 describe('the text of a condition', () => {
   it.each<[BillCondition, string[]]>([
@@ -59,8 +59,8 @@ describe('the text of a condition', () => {
 
   it('has a unique key, and a fallback text without the options of the API', () => {
     const condition = { keyword: ['保守', '料金'], billTypeId: ['保守', '料金'], priceFrom: 1 };
-    expect(new Set(activeConditions(condition, undefined).map(({ key }) => key)).size).toBe(5);
-    expect(activeConditions({ billTypeId: ['invoice'] }, undefined)[0]?.text).toBe(
+    expect(new Set(findActiveConditions(condition, undefined).map(({ key }) => key)).size).toBe(5);
+    expect(findActiveConditions({ billTypeId: ['invoice'] }, undefined)[0]?.text).toBe(
       '明細の種類：invoice',
     );
   });
@@ -97,7 +97,7 @@ describe('the chips', () => {
   };
   const getList = () => screen.getByRole('list', { name: '設定中の検索条件' });
 
-  it('remove one condition, and the list keeps the focus', async () => {
+  it('remove one condition, and the list of conditions gets the focus', async () => {
     const onChange = showChips({ keyword: ['保守', '料金'] });
     expect([...getList().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
       ['キーワード：保守', 'キーワード：料金', 'すべて解除'],

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { loadTexts, t } from '../../../../src/i18n/i18n.ts';
 import {
-  fromQuery,
+  parseSearch,
   isEmptyCondition,
   NO_CONDITION,
   searchParamsOf,
   toQuery,
 } from '../../../../src/pages/bills/search/search-address.ts';
-import { activeConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
+import { findActiveConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
 import {
   CONDITIONS,
   CONDITION_FIELDS,
@@ -27,9 +27,9 @@ function sampleOf(spec: ConditionSpec): BillCondition {
     case 'keywords':
       return { [spec.name]: ['保守', '料金'] };
     case 'oneOf':
-      return { [spec.name]: spec.choices(options)[0]?.value };
+      return { [spec.name]: spec.toChoices(options)[0]?.value };
     case 'anyOf':
-      return { [spec.name]: spec.choices(options).map(({ value }) => value) };
+      return { [spec.name]: spec.toChoices(options).map(({ value }) => value) };
     case 'dateRange':
       return { [spec.from]: '2026-11-01', [spec.to]: '2026-11-30' };
     case 'amountRange':
@@ -39,8 +39,8 @@ function sampleOf(spec: ConditionSpec): BillCondition {
   }
 }
 
-/** An example of the condition, together with the condition that it requires. */
-function workingSampleOf(spec: ConditionSpec): BillCondition {
+/** An example of the condition, together with an example of the required condition. */
+function effectiveSampleOf(spec: ConditionSpec): BillCondition {
   const requiredSpec =
     'requiredCondition' in spec && CONDITIONS.find(({ name }) => name === spec.requiredCondition);
   return { ...sampleOf(spec), ...(requiredSpec ? sampleOf(requiredSpec) : {}) };
@@ -63,12 +63,12 @@ it('every parameter that narrows the search belongs to a condition', () => {
 });
 
 describe.each(CONDITIONS)('the condition $name', (spec) => {
-  const condition = workingSampleOf(spec);
+  const condition = effectiveSampleOf(spec);
 
-  it('is written into the address and read from it', () => {
+  it('is written into the address, and read from the address', () => {
     const query = toQuery(searchFor(condition));
     for (const name of fieldNamesOf(spec)) expect(query.has(name)).toBe(true);
-    expect(fromQuery(query)).toEqual(searchFor(condition));
+    expect(parseSearch(query)).toEqual(searchFor(condition));
   });
 
   it('is a parameter of the call that the contract accepts', () => {
@@ -80,12 +80,12 @@ describe.each(CONDITIONS)('the condition $name', (spec) => {
   it('has a text, and can be removed', () => {
     const label = t(`bills.search.${spec.name}`);
     const getActiveConditions = () =>
-      activeConditions(condition, options).filter(({ text }) => text.includes(label));
+      findActiveConditions(condition, options).filter(({ text }) => text.includes(label));
     expect(getActiveConditions().length).toBeGreaterThan(0);
     const remainingCondition = getActiveConditions().reduce(
       (remaining, { key }) =>
-        activeConditions(remaining, options).find((activeCondition) => activeCondition.key === key)
-          ?.remaining ?? remaining,
+        findActiveConditions(remaining, options).find(({ key: otherKey }) => otherKey === key)
+          ?.remainingCondition ?? remaining,
       condition,
     );
     for (const field of fieldNamesOf(spec)) expect(remainingCondition[field]).toBeUndefined();
@@ -109,7 +109,7 @@ describe.each(CONDITIONS)('the condition $name', (spec) => {
   });
 });
 
-describe('a condition that needs another', () => {
+describe('a condition that needs another condition', () => {
   it.each(
     CONDITIONS.flatMap((spec) =>
       'requiredCondition' in spec && spec.requiredCondition ? [[spec.name, spec] as const] : [],
@@ -117,9 +117,9 @@ describe('a condition that needs another', () => {
   )('has no effect without the required condition: %s', (_, spec) => {
     const conditionAlone = sampleOf(spec);
     expect(isEmptyCondition(conditionAlone)).toBe(true);
-    expect(activeConditions(conditionAlone, options)).toEqual([]);
+    expect(findActiveConditions(conditionAlone, options)).toEqual([]);
     expect(searchParamsOf(searchFor(conditionAlone))).not.toMatchObject(conditionAlone);
     // The address keeps the condition, because the required condition may be entered again.
-    expect(fromQuery(toQuery(searchFor(conditionAlone))).condition).toEqual(conditionAlone);
+    expect(parseSearch(toQuery(searchFor(conditionAlone))).condition).toEqual(conditionAlone);
   });
 });

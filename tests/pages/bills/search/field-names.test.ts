@@ -13,7 +13,7 @@ const languages = [
 describe.each(languages)(
   'the field of a refused search, in %s',
   (_, { search, result }, fieldNames) => {
-    const labels: Record<string, string> = fieldNames;
+    const messageLabels: Record<string, string> = fieldNames;
     const screenLabels: Record<string, string> = {
       ...search,
       perPage: result.perPage,
@@ -21,9 +21,9 @@ describe.each(languages)(
     };
 
     it.each([...CONDITION_FIELDS.map(([name]) => name), 'sort', 'perPage'])(
-      'has the label of the screen: %s',
+      'has the same label in the message as on the screen: %s',
       (field) => {
-        expect(labels[field]).toBe(screenLabels[field]);
+        expect(messageLabels[field]).toBe(screenLabels[field]);
       },
     );
   },

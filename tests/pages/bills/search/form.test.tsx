@@ -12,7 +12,7 @@ beforeAll(async () => {
   await searchFormLoader.load();
 });
 
-const choicesOf = (label: string): string[] =>
+const optionTextsOf = (label: string): string[] =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 const fieldNamesIn = (element: Element): string[] => [
   ...new Set([...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name)),
@@ -34,7 +34,7 @@ const panelFieldNames = [
 ];
 
 describe('the search form', () => {
-  it('shows the most used conditions in a line, and the others in a panel', () => {
+  it('shows the most used conditions in a line, and the other conditions in a panel', () => {
     renderPanel();
     expect(getFormFieldNames()).toEqual(['keyword', 'publicationMonth', 'priceFrom', 'priceTo']);
     expect(fieldNamesIn(openConditions())).toEqual(panelFieldNames);
@@ -88,8 +88,8 @@ describe('the search form', () => {
     });
     const panel = within(openConditions());
     // A chosen value that is no longer offered stays in the list.
-    expect(choicesOf('発行月')).toEqual(['設定なし', '2019年01月', '2026年11月']);
-    expect(choicesOf('検索対象項目')).toEqual(['すべての項目', 'old', '件名']);
+    expect(optionTextsOf('発行月')).toEqual(['設定なし', '2019年01月', '2026年11月']);
+    expect(optionTextsOf('検索対象項目')).toEqual(['すべての項目', 'old', '件名']);
     expect(panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       '請求書',
       '納品書',
@@ -102,11 +102,11 @@ describe('the search form', () => {
     changeProps({ options: { ...searchOptions, statuses: [] } });
     expect(panel.queryByRole('group', { name: 'ステータス' })).toBeNull();
     changeProps({ options: undefined, condition: {} });
-    expect(choicesOf('発行月')).toEqual(['設定なし']);
+    expect(optionTextsOf('発行月')).toEqual(['設定なし']);
     expect(panel.queryByRole('group', { name: '明細の種類' })).toBeNull();
   });
 
-  it('searches with Enter, and from the panel, which then closes', async () => {
+  it('searches by Enter, and by a button in the panel, which closes the panel', async () => {
     const { onSearch } = renderPanel();
     await userEvent.type(getField('キーワード'), '保守{Enter}');
     expect(onSearch.mock.lastCall).toEqual([{ keyword: ['保守'] }]);
@@ -120,7 +120,7 @@ describe('the search form', () => {
     expect(panel.open).toBe(false);
   });
 
-  it('keeps entries of a closed panel for the next search, and opens again after Escape', async () => {
+  it('keeps entries of a closed panel for the next search, and opens the panel again after Escape', async () => {
     const { onSearch } = renderPanel();
     const panel = openConditions();
     fireEvent.change(getField('発行日（開始）'), { target: { value: '2026-11-01' } });
@@ -128,7 +128,7 @@ describe('the search form', () => {
     expect(panel.open).toBe(false);
     waitForGuard();
     openConditions();
-    act(() => panel.close()); // As Escape closes it.
+    act(() => panel.close()); // As Escape closes the panel.
     waitForGuard();
     expect(openConditions().open).toBe(true);
     await press('検索');
@@ -164,7 +164,7 @@ describe('the search form', () => {
     expect(onSearch.mock.calls).toEqual([[condition]]);
   });
 
-  it('opens the panel if one of its entries is invalid, and focuses the entry', async () => {
+  it('opens the panel if an entry in the panel is invalid, and focuses the entry', async () => {
     const { onSearch } = renderPanel({
       condition: { downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' },
     });
@@ -177,7 +177,7 @@ describe('the search form', () => {
   });
 
   it.each([[{}], [{ downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' }]])(
-    'closes the panel %j if an entry in the line is invalid, and focuses the entry',
+    'with %j closes the panel if an entry in the line is invalid, and focuses the entry',
     async (condition) => {
       const { onSearch } = renderPanel({ condition });
       await userEvent.type(getField('金額（上限）'), '千');
@@ -189,7 +189,7 @@ describe('the search form', () => {
     },
   );
 
-  it('follows the condition of the list when Back restores it', async () => {
+  it('shows the condition of the list after Back', async () => {
     const { changeProps } = renderPanel({
       condition: { priceFrom: 1000, publicationMonth: '2026-11' },
     });
@@ -210,11 +210,11 @@ describe('the search form on a phone', () => {
 
   it('renders after the list, or as soon as the page moves the focus to the form', () => {
     simulatePhone();
-    const { handle, changeProps } = renderPanel({ condition, isListPainted: false });
+    const { handleRef, changeProps } = renderPanel({ condition, isListPainted: false });
     expect(queryKeywordField()).toBeNull();
-    // The outline is as high as the form.
+    // On a phone, the outline has only the keyword field, like the form.
     expect(screen.queryByText('発行月')).toBeNull();
-    act(() => handle.current?.focus());
+    act(() => handleRef.current?.focus());
     expect(document.activeElement).toBe(queryKeywordField());
     const otherElement = screen.getByRole('button', { name: '検索' });
     otherElement.focus();
@@ -225,8 +225,8 @@ describe('the search form on a phone', () => {
   it('focuses its first field when its code arrives later', async () => {
     simulatePhone();
     vi.spyOn(searchFormLoader, 'getLoadedValue').mockReturnValueOnce(undefined);
-    const { handle } = renderPanel({ isListPainted: false });
-    act(() => handle.current?.focus());
+    const { handleRef } = renderPanel({ isListPainted: false });
+    act(() => handleRef.current?.focus());
     expect(queryKeywordField()).toBeNull();
     await vi.dynamicImportSettled();
     expect(document.activeElement).toBe(queryKeywordField());
@@ -234,8 +234,8 @@ describe('the search form on a phone', () => {
 
   it('adds a quick choice to the conditions before the form is rendered', () => {
     simulatePhone();
-    const { handle, onSearch } = renderPanel({ condition, isListPainted: false });
-    act(() => handle.current?.applyChange({ isDownloadable: true }));
+    const { handleRef, onSearch } = renderPanel({ condition, isListPainted: false });
+    act(() => handleRef.current?.applyChange({ isDownloadable: true }));
     expect(onSearch.mock.calls).toEqual([[{ ...condition, isDownloadable: true }]]);
   });
 });

@@ -51,17 +51,17 @@ it('the search form shows its outline until its code is loaded, without usable c
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
 });
 
-it('the search form explains why its code did not load, and loads it again by a button', async () => {
+it('the search form explains why its code did not load, and has a button that loads the code', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(searchFormLoader, 'load').mockRejectedValue(
     new TypeError('Failed to fetch dynamically imported module: https://portal.example/a.js'),
   );
   renderForm();
-  const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+  const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
   await vi.dynamicImportSettled();
   expect(messageStore.get()).toMatchObject({ status: 'error' });
   deliverCode();
-  await userEvent.click(retry);
+  await userEvent.click(retryButton);
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
   expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   expect(messageStore.get()).toBeNull();

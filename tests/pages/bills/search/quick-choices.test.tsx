@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import {
-  quickChoices,
+  createQuickChoiceGroups,
   type QuickChoiceSource,
 } from '../../../../src/pages/bills/search/quick-choices.ts';
 import { QuickChoices } from '../../../../src/pages/bills/search/QuickChoices.tsx';
@@ -19,7 +19,7 @@ const getSearches = () =>
 const getLastSearch = () => Object.fromEntries(getSearches().at(-1) ?? []);
 const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
 const press = (buttonName: string) => userEvent.click(getButton(buttonName));
-const isOn = (buttonName: string) => getButton(buttonName).getAttribute('aria-pressed') === 'true';
+const isPressed = (name: string) => getButton(name).getAttribute('aria-pressed') === 'true';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
@@ -29,7 +29,7 @@ beforeEach(
 );
 
 describe('a quick choice of a period', () => {
-  it('fills in the form, searches, and shows that it is on', async () => {
+  it('fills in the form, searches, and is displayed as pressed', async () => {
     await showLoadedBillList('?publicationMonth=2026-09&keyword=保守&page=2');
     await press('先月');
     await waitFor(() =>
@@ -42,8 +42,8 @@ describe('a quick choice of a period', () => {
     );
     // A search with another month in addition would find no bills.
     expect(getLastSearch()['publicationMonth']).toBeUndefined();
-    await waitFor(() => expect(isOn('先月')).toBe(true));
-    expect([isOn('今月'), isOn('今年度')]).toEqual([false, false]);
+    await waitFor(() => expect(isPressed('先月')).toBe(true));
+    expect([isPressed('今月'), isPressed('今年度')]).toEqual([false, false]);
     openConditions();
     const labels = ['発行日（開始）', '発行日（終了）', '発行月'];
     expect(labels.map((label) => getField(label).value)).toEqual(['2026-10-01', '2026-10-31', '']);
@@ -54,12 +54,12 @@ describe('a quick choice of a period', () => {
     await press('今年度');
     await waitFor(() => expect(getLastSearch()['publicationDateTo']).toBe('2027-03-31'));
     await press('今月');
-    await waitFor(() => expect(isOn('今月')).toBe(true));
+    await waitFor(() => expect(isPressed('今月')).toBe(true));
     expect(getLastSearch()['publicationDateFrom']).toBe('2026-11-01');
     expect(document.activeElement).toBe(getButton('今月'));
     waitForGuard();
     await press('今月');
-    await waitFor(() => expect(isOn('今月')).toBe(false));
+    await waitFor(() => expect(isPressed('今月')).toBe(false));
     expect(getLastSearch()['publicationDateFrom']).toBeUndefined();
   });
 
@@ -103,14 +103,14 @@ describe('the quick choices', () => {
   const soonConditions = { ...deadlineConditions, isDownloadable: true };
   const newConditions = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
   const groupsOf = (overrides: Partial<QuickChoiceSource> = {}) =>
-    quickChoices({
+    createQuickChoiceGroups({
       condition: {},
       fiscalYearFirstMonth: 4,
       hasPaymentDueDates: true,
       counts,
       ...overrides,
     });
-  const taskStatesOf = (condition: BillCondition) =>
+  const statesOf = (condition: BillCondition) =>
     groupsOf({ condition })[1]?.choices.map((choice) => [
       choice.isActive,
       Object.keys(choice.removal),
@@ -141,22 +141,22 @@ describe('the quick choices', () => {
     ]);
   });
 
-  it('are on if exactly their conditions are set, and remove a shared condition only with the last choice', () => {
-    expect(taskStatesOf({ ...newConditions, ...soonConditions })).toEqual([
+  it('are active if exactly their conditions are set, and remove a shared condition with the last choice', () => {
+    expect(statesOf({ ...newConditions, ...soonConditions })).toEqual([
       [true, ['downloadStatus']],
       [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(taskStatesOf(newConditions)).toEqual([
+    expect(statesOf(newConditions)).toEqual([
       [true, ['downloadStatus', 'isDownloadable']],
       [false, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(taskStatesOf(soonConditions)?.[1]?.[1]).toEqual([
+    expect(statesOf(soonConditions)?.[1]?.[1]).toEqual([
       ...Object.keys(deadlineConditions),
       'isDownloadable',
     ]);
-    expect(taskStatesOf(deadlineConditions)?.[1]?.[0]).toBe(false);
+    expect(statesOf(deadlineConditions)?.[1]?.[0]).toBe(false);
     const bothStatuses = ['notDownloaded' as const, 'downloaded' as const];
-    expect(taskStatesOf({ ...newConditions, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
+    expect(statesOf({ ...newConditions, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
   });
 
   it.each([null, undefined])(

@@ -7,7 +7,7 @@ import { showLoadedBillList, showBillList } from '../support.ts';
 
 startMockApi();
 
-/** The errors that the next searches get. An empty list accepts the searches. */
+/** The errors that the server returns to the next searches. If the list is empty, searches succeed. */
 let searchErrors: ErrorItem[] = [];
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const searchFor = async (keyword: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: '検索' }));
 };
 
-const tooLongError = (target: string): ErrorItem => ({
+const createTooLongError = (target: string): ErrorItem => ({
   code: '400-1-00-04',
   target: [target],
   mapping: [
@@ -36,8 +36,8 @@ const tooLongError = (target: string): ErrorItem => ({
 });
 
 describe('a search that the API refuses', () => {
-  it('shows the message after opening a link, until the field is corrected', async () => {
-    searchErrors = [tooLongError('keyword')];
+  it('of an opened link shows the message until the field is corrected', async () => {
+    searchErrors = [createTooLongError('keyword')];
     await showBillList('?keyword=保守');
     const field = await screen.findByLabelText<HTMLInputElement>('キーワード');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -49,7 +49,7 @@ describe('a search that the API refuses', () => {
   it('opens the panel if the field is in the panel, and focuses the field', async () => {
     await showLoadedBillList();
     expect(screen.queryByLabelText('発行日（開始）')).toBeNull();
-    searchErrors = [tooLongError('publicationDateFrom')];
+    searchErrors = [createTooLongError('publicationDateFrom')];
     await searchFor('保守');
     const field = await screen.findByLabelText('発行日（開始）');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -59,10 +59,10 @@ describe('a search that the API refuses', () => {
 
   it('focuses the first checkbox of a group', async () => {
     await showLoadedBillList();
-    searchErrors = [tooLongError('statusId')];
+    searchErrors = [createTooLongError('statusId')];
     await searchFor('保守');
-    const [box] = await screen.findAllByRole('checkbox', { name: '未確認' });
-    await waitFor(() => expect(document.activeElement).toBe(box));
+    const [checkbox] = await screen.findAllByRole('checkbox', { name: '未確認' });
+    await waitFor(() => expect(document.activeElement).toBe(checkbox));
   });
 
   it('keeps the focus if the error names no field', async () => {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { validate } from '../../../../src/forms/validate.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
-  fromQuery,
-  effectiveConditions,
+  parseSearch,
+  effectiveConditionsOf,
   isEmptyCondition,
   isSameSearch,
   NO_CONDITION,
@@ -36,7 +36,7 @@ const searchWithAllConditions: BillSearch = {
   page: 3,
   perPage: 100,
 };
-const readAddress = (address: string): BillSearch => fromQuery(new URLSearchParams(address));
+const readAddress = (address: string): BillSearch => parseSearch(new URLSearchParams(address));
 const conditionIn = (address: string): BillSearch['condition'] => readAddress(address).condition;
 
 /** Texts that people paste, and that attackers try. */
@@ -87,14 +87,14 @@ describe('the address of a search', () => {
     'page=1000001',
     'perPage=101',
     'perPage=0',
-  ])('ignores a page, size or order that the contract does not accept: "%s"', (address) => {
+  ])('without a valid page, size or order means the default: "%s"', (address) => {
     expect(readAddress(address)).toEqual(defaultSearch);
   });
 
   it.each([
     ['page=1000000&perPage=100', [1_000_000, 100]],
     ['page=007', [7, null]],
-  ])('accepts %s as page and page size %j', (address, paging) => {
+  ])('with %s means the page and the page size %j', (address, paging) => {
     const { page, perPage } = readAddress(address);
     expect([page, perPage]).toEqual(paging);
   });
@@ -116,11 +116,11 @@ describe('the address of a search', () => {
     'isDownloadable=false',
     'publicationMonth=2026-13',
     'searchTargetId=',
-  ])('ignores a condition that the contract does not accept: %s', (address) => {
+  ])('has no effect if the contract does not accept the condition: %s', (address) => {
     expect(conditionIn(address)).toEqual({});
   });
 
-  it('accepts the first of several values, amounts as a customer types them, and at most 100 values of a list', () => {
+  it('means the first of several values, amounts in any notation, and at most 100 values of a list', () => {
     expect(
       conditionIn('publicationMonth=2026-11&publicationMonth=2026-10&priceFrom=%EF%BC%91,000'),
     ).toEqual({ publicationMonth: '2026-11', priceFrom: 1000 });
@@ -132,7 +132,7 @@ describe('the address of a search', () => {
     const query = new URLSearchParams(
       [...toQuery(searchWithAllConditions).keys()].map((name) => [name, text]),
     );
-    const { condition, ...paging } = fromQuery(query);
+    const { condition, ...paging } = parseSearch(query);
     const { keyword = [], ...otherConditions } = condition;
     expect([otherConditions, paging]).toEqual([
       {},
@@ -143,7 +143,7 @@ describe('the address of a search', () => {
 });
 
 describe('the parameters of the call', () => {
-  it('include the page size only if the customer has chosen one', () => {
+  it('include the page size only if the customer has chosen a size', () => {
     expect(searchParamsOf(defaultSearch)).toEqual({
       sort: defaultSearch.sort,
       page: 1,
@@ -154,8 +154,8 @@ describe('the parameters of the call', () => {
 
   it('include the search target only with a keyword', () => {
     const condition = { searchTargetId: 'title', priceFrom: 1 };
-    expect(effectiveConditions(condition)).toEqual({ priceFrom: 1 });
-    expect(effectiveConditions({ ...condition, keyword: ['a'] })).toEqual({
+    expect(effectiveConditionsOf(condition)).toEqual({ priceFrom: 1 });
+    expect(effectiveConditionsOf({ ...condition, keyword: ['a'] })).toEqual({
       ...condition,
       keyword: ['a'],
     });
@@ -169,7 +169,7 @@ it('a condition is empty if nothing narrows the list', () => {
   expect(isEmptyCondition({ priceTo: 0 })).toBe(false);
 });
 
-it('two searches are equal if they find the same list', () => {
+it('two searches are the same if they show the same page of the same list', () => {
   expect(isSameSearch(defaultSearch, { ...defaultSearch, condition: { keyword: undefined } })).toBe(
     true,
   );
@@ -196,7 +196,7 @@ describe('the rules of the form', () => {
       ...entriesOf(NO_CONDITION),
       keyword: messages['keyword'] ? '' : text,
     });
-    const { condition } = fromQuery(
+    const { condition } = parseSearch(
       toQuery({ ...searchWithAllConditions, condition: { keyword } }),
     );
     expect(condition.keyword?.length).toBe(keyword?.length);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import {
-  differingEntries,
+  differencesOf,
   conditionOf,
   changedEntriesOf,
   entriesOf,
   requestValuesOf,
 } from '../../../../src/pages/bills/search/search-entries.ts';
 
-const emptyEntries = () => entriesOf({});
+const createEmptyEntries = () => entriesOf({});
 
-describe('the entry of a condition', () => {
-  it('has an empty field for each condition that is not set', () => {
-    expect(emptyEntries()).toEqual({
+describe('the entries for conditions', () => {
+  it('are empty for each condition that is not set', () => {
+    expect(createEmptyEntries()).toEqual({
       keyword: '',
       searchTargetId: '',
       publicationMonth: '',
@@ -31,7 +31,7 @@ describe('the entry of a condition', () => {
     });
   });
 
-  it('joins words, formats amounts and ticks checkboxes', () => {
+  it('are joined words, formatted amounts and ticked checkboxes', () => {
     const condition: BillCondition = {
       keyword: ['保守', '料金'],
       publicationDateFrom: '2026-11-01',
@@ -41,7 +41,7 @@ describe('the entry of a condition', () => {
       isDownloadable: true,
     };
     expect(entriesOf(condition)).toEqual({
-      ...emptyEntries(),
+      ...createEmptyEntries(),
       keyword: '保守 料金',
       publicationDateFrom: '2026-11-01',
       priceFrom: '-1,284,700',
@@ -51,23 +51,23 @@ describe('the entry of a condition', () => {
     });
   });
 
-  it('has only the fields of a change, and removed conditions as empty fields', () => {
+  it('of a change are only the changed fields, and are empty for removed conditions', () => {
     expect(
       changedEntriesOf({ publicationMonth: undefined, isDownloadable: true, statusId: undefined }),
     ).toEqual({ publicationMonth: '', isDownloadable: true, statusId: [] });
   });
 });
 
-describe('the condition of an entry', () => {
-  it('leaves out empty fields', () => {
-    expect(conditionOf(emptyEntries())).toEqual({});
+describe('the conditions of entries', () => {
+  it('omit empty fields', () => {
+    expect(conditionOf(createEmptyEntries())).toEqual({});
     expect(Object.values(requestValuesOf({})).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it('splits words, parses amounts, and contains a checkbox only if it is ticked', () => {
+  it('have separate words, numbers as amounts, and only ticked checkboxes', () => {
     expect(
       conditionOf({
-        ...emptyEntries(),
+        ...createEmptyEntries(),
         keyword: '　保守　 料金 保守',
         priceFrom: '１，０００',
         priceTo: '¥0',
@@ -83,7 +83,7 @@ describe('the condition of an entry', () => {
     });
   });
 
-  it('leaves out values that the form cannot produce', () => {
+  it('omit values that the form cannot produce', () => {
     const invalidEntries = {
       keyword: ['a'],
       priceFrom: true,
@@ -98,12 +98,12 @@ describe('the condition of an entry', () => {
 
 describe('the fields that another condition changes', () => {
   it('are an empty object if the conditions are equal', () => {
-    expect(differingEntries({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
+    expect(differencesOf({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
   });
 
   it('are the fields that the other condition sets, changes or clears, with their new values', () => {
     expect(
-      differingEntries(
+      differencesOf(
         { keyword: ['a'], priceFrom: 1, billTypeId: ['x', 'y'] },
         { keyword: ['a'], priceTo: 2000, billTypeId: ['x'] },
       ),

@@ -11,7 +11,7 @@ import { FIRST_BILL_TITLE, showBillList } from '../support.ts';
 
 const api = startMockApi();
 
-/** The page of the list, rendered only after the current user is known, as in its layout. */
+/** The page of the list. Like the real layout, renders it only after the current user is known. */
 function PageOfCustomer() {
   return useCurrentUser().state === 'open' ? <BillListPage /> : null;
 }

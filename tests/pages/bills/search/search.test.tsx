@@ -14,7 +14,7 @@ const typeInto = (label: string, text: string) => userEvent.type(getField(label)
 const getBusyState = () => screen.getByRole('table').getAttribute('aria-busy');
 
 describe('the search of the bill list', () => {
-  it('keeps entries that are not sent when the list is sorted, or another condition is removed', async () => {
+  it('keeps unsent entries when the list is sorted, or another condition is removed', async () => {
     await showLoadedBillList('?priceFrom=1000&publicationMonth=2026-11&page=1');
     await typeInto('キーワード', '保守');
     await press('金額');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
-import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
+import { readStoredSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { clearBillSearch } from '../../../../src/lib/stored.ts';
 import { defaultSearch } from './default-search.ts';
 
@@ -11,38 +11,38 @@ const search: BillSearch = {
   perPage: 100,
 };
 
-const storedQuery = (storageKey: string): URLSearchParams =>
+const readQuery = (storageKey: string): URLSearchParams =>
   new URLSearchParams(String(JSON.parse(localStorage.getItem(`${storageKey}.demo`) ?? '""')));
 
 describe('the stored search', () => {
   it('is restored with its order and page, also without an owner', () => {
     storeSearch(search, 'aoba');
-    expect(storedSearch('aoba')).toEqual(search);
-    expect(storedSearch()).toEqual(search);
+    expect(readStoredSearch('aoba')).toEqual(search);
+    expect(readStoredSearch()).toEqual(search);
   });
 
   it('is not restored for another customer', () => {
     storeSearch(search, 'aoba');
-    expect(storedSearch('wakaba')).toEqual(defaultSearch);
+    expect(readStoredSearch('wakaba')).toEqual(defaultSearch);
   });
 
   it('has separate entries for conditions and page (S3)', () => {
     storeSearch(search, 'aoba');
-    expect(Object.fromEntries(storedQuery('billSearchCondition'))).toEqual({
+    expect(Object.fromEntries(readQuery('billSearchCondition'))).toEqual({
       keyword: '保守',
       priceFrom: '1000',
       sort: 'priceDesc',
       page: '1',
       of: 'aoba',
     });
-    expect(Object.fromEntries(storedQuery('pagination'))).toEqual({ page: '3', perPage: '100' });
+    expect(Object.fromEntries(readQuery('pagination'))).toEqual({ page: '3', perPage: '100' });
   });
 
   it('is removed by a logout (S4)', () => {
     storeSearch(search, 'aoba');
     clearBillSearch();
-    expect(storedSearch('aoba')).toEqual(defaultSearch);
-    expect(storedSearch()).toEqual(defaultSearch);
+    expect(readStoredSearch('aoba')).toEqual(defaultSearch);
+    expect(readStoredSearch()).toEqual(defaultSearch);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the stored search', () => {
   ])('is ignored if it is %s', (_, storedText) => {
     localStorage.setItem('billSearchCondition.demo', storedText);
     localStorage.setItem('pagination.demo', storedText);
-    expect(storedSearch('aoba')).toEqual(defaultSearch);
+    expect(readStoredSearch('aoba')).toEqual(defaultSearch);
   });
 
   it('is restored at the maximum length', () => {
@@ -61,6 +61,6 @@ describe('the stored search', () => {
       'billSearchCondition.demo',
       JSON.stringify(storedText + 'x'.repeat(8000 - storedText.length)),
     );
-    expect(storedSearch('aoba').condition).toEqual({ keyword: ['a'] });
+    expect(readStoredSearch('aoba').condition).toEqual({ keyword: ['a'] });
   });
 });

@@ -30,11 +30,11 @@ export const searchOptions: BillSearchOptions = {
 
 export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
   const onSearch = vi.fn<(condition: BillCondition) => void>();
-  const handle = createRef<SearchPanelHandle>();
-  const panelElement = (props: Partial<SearchPanelProps>) => (
+  const handleRef = createRef<SearchPanelHandle>();
+  const createPanelElement = (props: Partial<SearchPanelProps>) => (
     <MemoryRouter>
       <SearchPanel
-        ref={handle}
+        ref={handleRef}
         condition={{}}
         hasPaymentDueDates
         options={searchOptions}
@@ -45,12 +45,12 @@ export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
       />
     </MemoryRouter>
   );
-  const { rerender } = render(panelElement(overrides));
+  const { rerender } = render(createPanelElement(overrides));
   return {
     onSearch,
-    handle,
+    handleRef,
     changeProps: (props: Partial<SearchPanelProps>) =>
-      rerender(panelElement({ ...overrides, ...props })),
+      rerender(createPanelElement({ ...overrides, ...props })),
   };
 }
 
@@ -61,7 +61,7 @@ export function openConditions(): HTMLDialogElement {
   return screen.getByRole<HTMLDialogElement>('dialog', { name: '検索条件' });
 }
 
-/** A window in which lists are cards. */
+/** Simulates a narrow window, in which lists are cards. */
 export function simulatePhone(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

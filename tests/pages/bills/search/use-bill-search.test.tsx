@@ -29,7 +29,7 @@ const openSearch = (): void => {
   showPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
 };
 
-it('a message stays when the page writes its search into the address, and the next search closes it', async () => {
+it('a message stays when the page writes its search into the address, and is closed by the next search', async () => {
   showMessage({ status: 'error', message: 'an earlier message' });
   openSearch();
   press('write');
@@ -54,10 +54,10 @@ it('a search is not lost if the address is written at the same moment', async ()
   await waitFor(() => expect(location.search).toContain('page=3'));
 });
 
-it('a customer who has left the page stays away when the page writes its address', async () => {
+it('a page that the customer has left does not return when it writes its address', async () => {
   openSearch();
   const otherPageLink = await screen.findByRole('link', { name: 'elsewhere' });
-  // All three happen before the other page is rendered, while this page may be rendered again.
+  // All three events happen before the other page is rendered, while this page may be rendered again.
   act(() => {
     fireEvent.click(otherPageLink);
     press('render again');
@@ -67,7 +67,7 @@ it('a customer who has left the page stays away when the page writes its address
   expect(location.pathname).toBe('/demo/mypage/user');
 });
 
-it('a search replaces an address without a search: Back returns to the previous page', async () => {
+it('the first search replaces an address without a query, so Back returns to the previous page', async () => {
   openSearch();
   await screen.findByRole('button', { name: 'next' });
   const historyLength = history.length;

@@ -5,7 +5,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import { ListTools, readShortcutsEnabled } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { columnChoice } from '../row-props.ts';
+import { makeChoice } from '../row-props.ts';
 import { defaultSearch } from '../search/default-search.ts';
 import { searchOptions } from '../search/support.tsx';
 import { deferred } from '../../../support/api.ts';
@@ -25,18 +25,18 @@ beforeAll(() => loadTexts('bills', 'bill-tools'));
 const onFocusSearch = vi.fn<() => void>();
 
 function renderTools() {
-  const toolsElement = (page: number) => (
+  const createToolsElement = (page: number) => (
     <ListTools
       search={{ ...defaultSearch, page }}
       options={searchOptions}
       portalTitle="Web明細"
       hasPaymentDueDates={false}
-      columns={columnChoice()}
+      columnChoice={makeChoice()}
       onFocusSearch={onFocusSearch}
     />
   );
-  const { rerender } = render(toolsElement(1));
-  return { showPage: (page: number) => rerender(toolsElement(page)) };
+  const { rerender } = render(createToolsElement(1));
+  return { showPage: (page: number) => rerender(createToolsElement(page)) };
 }
 const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
 
@@ -44,7 +44,7 @@ describe('the tools of the list', () => {
   it.each([
     ['表示設定', '一覧の表示設定'],
     ['キー操作', '一覧のキー操作'],
-  ])('%s opens a dialog, and closes the menu', async (buttonName, title) => {
+  ])('have the button %s, which opens a dialog and closes the menu', async (buttonName, title) => {
     renderTools();
     const menu = getButton(buttonName).closest<HTMLElement>('[popover]');
     expect(screen.getByRole('group', { name: 'その他の操作' })).toBe(menu);
@@ -71,7 +71,7 @@ describe('the keys of the list', () => {
     expect(screen.getByRole('dialog', { name: '一覧のキー操作' })).toBeDefined();
   });
 
-  it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (storedText) => {
+  it.each(['"yes"', '0', '{'])('are enabled if the stored value is invalid: %s', (storedText) => {
     localStorage.setItem('billKeys.demo', storedText);
     expect(readShortcutsEnabled()).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('an export', () => {
     ['CSVで保存', 'csv'],
     ['印刷', 'print'],
   ])(
-    '%s is loaded when its button is pressed, and exports the search of that moment',
+    'is loaded after a press on %s, and exports the search at the time of the press',
     async (buttonName, kind) => {
       const requestedKinds: string[] = [];
       const exportCode = deferred<ExportPart>();

@@ -28,16 +28,16 @@ const answerSummary = () =>
 
 /** Renders the sum of a result with a number of bills; `changeResult` renders another result. */
 function renderSum(total: number | undefined, conditions: GetBillSummaryParams = {}) {
-  const client = createQueryClient();
-  const sumElement = (count: number | undefined, params: GetBillSummaryParams) => (
-    <QueryClientProvider client={client}>
-      <ResultSum conditions={params} total={count} />
+  const queryClient = createQueryClient();
+  const createSumElement = (billCount: number | undefined, params: GetBillSummaryParams) => (
+    <QueryClientProvider client={queryClient}>
+      <ResultSum conditions={params} total={billCount} />
     </QueryClientProvider>
   );
-  const { rerender, container } = render(sumElement(total, conditions));
+  const { rerender, container } = render(createSumElement(total, conditions));
   return {
-    changeResult: (count: number | undefined, params = conditions) =>
-      rerender(sumElement(count, params)),
+    changeResult: (billCount: number | undefined, params = conditions) =>
+      rerender(createSumElement(billCount, params)),
     container,
   };
 }
@@ -78,7 +78,7 @@ describe('the sum of a result', () => {
     expect(await screen.findByText('合計 ¥1,200,000')).toBeDefined();
   });
 
-  it('is not requested repeatedly if sum and list do not agree', async () => {
+  it('is not requested repeatedly if the sum has another number of bills than the list', async () => {
     const requests = stubApi({ 'GET /bills/summary': answerSummary });
     const { changeResult } = renderSum(12);
     await screen.findByText('合計 ¥1,284,700');
@@ -107,7 +107,7 @@ describe('the sum of a result', () => {
 });
 
 describe('a failed sum', () => {
-  it.each(['500-1-00-01', '429-1-05-01'])('shows %s and a retry in its place', async (code) => {
+  it.each(['500-1-00-01', '429-1-05-01'])('is replaced by %s and a retry', async (code) => {
     let isServerDown = true;
     const requests = stubApi({
       'GET /bills/summary': () => (isServerDown ? errorAnswer(code) : answerSummary()),
@@ -132,7 +132,7 @@ describe('a failed sum', () => {
     expect(handledErrors).toEqual([]);
   });
 
-  it('redirects to the login after the end of the session, like every call', async () => {
+  it('is passed to the general error handling if the session has ended', async () => {
     stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
     renderSum(12);
     await waitFor(() => expect(handledErrors).toHaveLength(1));
