@@ -10,7 +10,7 @@ import jaTexts from '../../src/i18n/ja/errors.json' with { type: 'json' };
 import jaFrame from '../../src/i18n/ja/frame.json' with { type: 'json' };
 import { misspeltPartsOf, linksOf, fillInsOf } from './text-parts.ts';
 
-/** Adding a code to the catalogue without its texts does not compile. */
+/** The compiler reports a code of the catalogue that has no texts. */
 type AllErrorTexts = Record<ErrorCode | `${ErrorCodeWithSub}_sub`, string>;
 const errorTexts = { ja: jaTexts satisfies AllErrorTexts, en: enTexts satisfies AllErrorTexts };
 

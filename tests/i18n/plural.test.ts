@@ -17,7 +17,7 @@ it('a text in English has a singular form', async () => {
   setLanguage('en');
   await loadTexts('common', 'validation');
   expect([0, 1, 2].map(textFor)).toEqual(['0 days', '1 day', '2 days']);
-  // One form is enough if both would be equal.
+  // One form is enough if singular and plural are equal.
   expect(t('common.titleWithIssuer', { count: 1 })).toBe('1 close');
   // A formatted count selects no form.
   expect(rawText('common.myPage')).toBeUndefined();

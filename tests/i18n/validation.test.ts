@@ -9,7 +9,7 @@ import ja from '../../src/i18n/ja/validation.json' with { type: 'json' };
 import { misspeltPartsOf, fillInsOf } from './text-parts.ts';
 import { policy } from '../support/settings.ts';
 
-/** A rule without its text does not compile. */
+/** The compiler reports a rule that has no text. */
 type AllRuleTexts = Record<RuleName, string>;
 const languages = [
   ['ja', ja satisfies AllRuleTexts],

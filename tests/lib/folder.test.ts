@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { canSaveToFolder, chooseFolder, saveToFolder, type Folder } from '../../src/lib/folder.ts';
 import { savedFiles, savedNames } from '../support/saved.ts';
 
-/** A folder with these files; a full disk refuses at this step. */
+/** A folder with these files. At the refused step, it throws the error of a full disk. */
 function folderWith(files: Map<string, Blob>, refusedStep?: 'write' | 'close'): Folder {
   const failAtRefusedStep = (step: 'write' | 'close'): Promise<void> =>
     step === refusedStep

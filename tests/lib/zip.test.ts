@@ -9,7 +9,7 @@ import { contentOf, readZip, rewriteZip } from '../../src/lib/zip.ts';
 const content = '請求書'.repeat(100);
 const mtime = new Date(2026, 10, 20, 9, 30);
 
-/** A ZIP with another byte at a position of the first entry of its directory. */
+/** A ZIP with a changed byte at this position of the first directory entry. */
 async function zipWithChangedByte(position: number, byte: number): Promise<Blob> {
   const bytes = Buffer.from(await (await createZip()).arrayBuffer());
   bytes[bytes.indexOf('PK\u0001\u0002') + position] = byte;

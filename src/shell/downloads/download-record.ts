@@ -112,7 +112,7 @@ export const setRecordKept = (isKept: boolean): boolean =>
 export const clearDownloadRecord = (): boolean =>
   changeRecord(({ isKept }) => ({ isKept, files: [] }));
 
-/** Removes the records that are not marked as kept, at a logout (S4). */
+/** At a logout, removes the records that the customer has not chosen to keep (S4). */
 export function deleteDownloadRecords(): void {
   try {
     for (const key of Object.keys(localStorage))

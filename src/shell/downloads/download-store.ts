@@ -36,7 +36,7 @@ export function useDownloadStates(
 /** Identifies the button of a download. */
 type DownloadButtonKey = Pick<DownloadRequest, 'position' | 'key'>;
 
-/** The id of the button that starts a download. The focus returns to it from the download's note. */
+/** The id of the button that starts a download. When the note of the download disappears, the button gets the focus. */
 export function downloadButtonId({ position, key }: DownloadButtonKey): string {
   return `download-${position}-${key}`;
 }
@@ -97,7 +97,7 @@ export type DownloadStates = Readonly<Record<string, DownloadState>>;
  */
 export interface Downloads {
   states: Store<DownloadStates>;
-  /** Starts a download unless one is running at its position. Never throws: the result is the state of the position. */
+  /** Starts a download, unless the position has a running download. Never throws: the result is the state of the position. */
   start: (request: DownloadRequest) => Promise<void>;
   cancel: (position: string) => void;
   /** Removes the message at a position unless a download is running there. */
@@ -105,7 +105,7 @@ export interface Downloads {
   /**
    * Called when the page of these downloads opens.
    * @param onSaved called after each saved file, with its name and its request
-   * @returns a function for when the page closes; it removes the messages that the customer has seen
+   * @returns a function to call when the page closes, which removes the messages that the customer has seen
    */
   watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }

@@ -72,7 +72,7 @@ export interface ErrorNoticeProps {
   onNarrowSearch?: (() => void) | undefined;
   /** Clears a selection that cannot be downloaded. */
   onUnselect?: (() => void) | undefined;
-  /** Fetches the changes that another user has made meanwhile. */
+  /** Fetches the current data, because another user has changed the data meanwhile. */
   onReload?: (() => void) | undefined;
   /** Closes the notice. */
   onDismiss?: (() => void) | undefined;
@@ -183,7 +183,7 @@ function stepButtons(codes: readonly string[], handlers: NoticeHandlers): ReactN
 }
 
 /**
- * Whether the texts of error codes are loaded; loading starts with the first error that needs them.
+ * Whether the texts of error codes are loaded. The first error that needs the texts loads them.
  *
  * @param error undefined if no texts are needed; after a failure, another error starts another attempt
  */

@@ -61,7 +61,7 @@ const SubMessage = ({ text }: { text: string | undefined }) =>
 
 /**
  * A message of the portal with its sub-messages and links (S8), details for support, and next steps. The
- * parent component decides where and when it is displayed.
+ * parent component decides where and when the message is displayed.
  */
 export function MessageAlert({ tone, texts, support, actions, className }: MessageAlertProps) {
   const [headline, ...furtherTexts] = texts;

@@ -37,8 +37,8 @@ function showErrorMessage(error: unknown, flags: MessageFlags = {}): void {
 let isRedirecting = false;
 
 /**
- * The session of the open page. After its end has redirected to the login of a download link, late
- * answers of the old session must not leave that login.
+ * The session of the open page. On the login page of a download link, an error of the ended session arrives late and
+ * must not redirect to another login, so the session of the link is returned.
  */
 function sessionOfOpenPage(): PageSession {
   const session = pageSession.get();

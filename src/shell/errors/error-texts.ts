@@ -12,8 +12,8 @@ import { escapeLinks } from '../links/text-links.ts';
 import { isErrorCode } from './error-of-code.ts';
 
 /*
- * Values that the address of the error page may fill into a text (S2). The page carries the
- * issuer's name, and anyone can send a link to it. So each placeholder accepts only its own short
+ * Values that the address of the error page may fill into a text (S2). The error page shows the
+ * issuer's name, and anyone can send a link to the error page. So each placeholder accepts only one short
  * format: no free sentences, and no characters that reverse the text direction.
  */
 

@@ -4,9 +4,9 @@ import { createApiError } from '../../api/call.ts';
 import { hasUnreadableParts } from '../../api/unreadable.ts';
 
 /**
- * The error for an answer with unreadable parts. The component of these parts shows it with a retry button.
+ * The error for an answer with unreadable parts. The component of these parts shows the error with a retry button.
  *
- * @param answer undefined before it has arrived
+ * @param answer undefined until the answer arrives
  * @param partNames of the required parts; all by default
  */
 export function useUnreadablePartError(

@@ -12,7 +12,7 @@ export interface MailHelpProps {
   mailAddressSource: 'typed' | 'registered';
 }
 
-/** The usual time until the mail arrives: in hours for full hours from two hours; undefined if unknown. */
+/** The usual time until the mail arrives, in minutes, or from 2 full hours in hours; undefined if unknown. */
 function arrivalText(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined;
   if (minutes >= 120 && minutes % 60 === 0)

@@ -60,8 +60,8 @@ const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * The text for screen readers. It changes at each full minute, and 30 and 10 seconds before the end. Screen
- * readers announce each change.
+ * The text for screen readers, which announce each change of the text. The text changes at each full minute, and
+ * 30 and 10 seconds before the end.
  */
 function announcementOf(remainingSeconds: number, endText: string): string {
   if (remainingSeconds === 0) return endText;

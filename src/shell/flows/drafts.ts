@@ -107,9 +107,9 @@ export function readDraft({ formName, owner }: DraftKey): DraftEntries | undefin
 }
 
 /** Deletes the draft of a form that was sent or cancelled. */
-export function deleteDraft(form: string): void {
+export function deleteDraft(formName: string): void {
   try {
-    sessionStorage.removeItem(storageKeyPrefix() + form);
+    sessionStorage.removeItem(storageKeyPrefix() + formName);
   } catch {
     // The storage is blocked.
   }

@@ -29,7 +29,7 @@ const positionInHistory = (): number | undefined => {
 };
 
 async function askToLeave(): Promise<boolean> {
-  // If the texts do not load, this throws, and the page stays.
+  // If the texts do not load, `loadTexts` throws, and the page stays.
   await loadTexts('flow');
   isLeaving = await confirmDialog({
     title: t('flow.leave.title'),

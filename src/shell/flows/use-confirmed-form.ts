@@ -7,14 +7,14 @@ export interface ConfirmedForm<Values extends FieldValues> extends Pick<
   'step' | 'returnToEntries' | 'showCompletion' | 'headingRef'
 > {
   form: SendForm<Values>;
-  /** The entries are valid and shown for confirmation: the next press sends them. */
+  /** The form shows valid entries for confirmation. The next press sends these entries. */
   isConfirming: boolean;
 }
 
 /**
- * A form in three steps: enter, confirm, complete (S2). The first press validates the entries and shows them;
- * the second press sends them. If the server refuses them, the form shows the entries again before the focus
- * moves to the first message; then `onRefused` runs.
+ * A form in three steps: enter, confirm, complete (S2). The first press validates the entries and shows them for
+ * confirmation. The second press sends the entries. If the server refuses the entries, the form shows the fields again;
+ * then `onRefused` runs, and the focus moves to the first message.
  */
 export function useConfirmedForm<Values extends FieldValues, Input, Answer>(
   options: SendFormOptions<Values, Input, Answer> & {

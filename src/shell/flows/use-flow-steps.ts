@@ -10,7 +10,7 @@ export interface FlowSteps {
   showConfirmation: () => void;
   /** Returns from the confirmation to the entries, like the Back button of the browser. */
   returnToEntries: () => void;
-  /** Returns to the entries after the server has refused them. Resolves when they are displayed. */
+  /** Returns to the entries after the server has refused the entries. Resolves when the entries are displayed. */
   showRefusedEntries: () => Promise<void>;
   /** Shows the last step. Back and Forward do not show the entries again, so that nothing is sent twice. */
   showCompletion: () => void;

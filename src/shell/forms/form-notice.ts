@@ -32,8 +32,8 @@ interface FormWithErrors {
 }
 
 /**
- * The notice above a form after a failed submission. Call this after the messages have been rendered, because
- * only then it is known which fields have a control on the page.
+ * The notice above a form after a failed submission. Call this function after the messages have been rendered,
+ * because before the rendering, it is unknown which fields have a control on the page.
  */
 export function noticeOf(
   { error, messages, isFollowUpFailure = false }: Refusal,

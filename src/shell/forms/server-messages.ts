@@ -29,7 +29,7 @@ export interface FormFields {
  */
 export async function messagesAtFields(
   error: unknown,
-  form: FormFields,
+  formFields: FormFields,
 ): Promise<MessageAtField[]> {
   if (dispositionOf(error) !== 'caller') return [];
   const [{ textsOfError }, { plainText }] = await Promise.all([
@@ -39,11 +39,13 @@ export async function messagesAtFields(
   ]);
   const separator = currentLanguage() === 'en' ? ' ' : '';
   const messageByField = new Map<string, MessageAtField>();
-  for (const { code, target, message, subMessage } of textsOfError(error, form.labelOf)) {
+  for (const { code, target, message, subMessage } of textsOfError(error, formFields.labelOf)) {
     const fields = target
-      .map((targetName) => ({ target: targetName, name: form.fieldOf(targetName, code) }))
+      .map((targetName) => ({ target: targetName, name: formFields.fieldOf(targetName, code) }))
       .filter((field): field is { target: string; name: string } => field.name !== undefined)
-      .toSorted((first, second) => form.positionOf(first.name) - form.positionOf(second.name));
+      .toSorted(
+        (first, second) => formFields.positionOf(first.name) - formFields.positionOf(second.name),
+      );
     const [firstField, ...otherFields] = fields;
     if (firstField === undefined) continue;
     const text = plainText(subMessage === undefined ? message : message + separator + subMessage);

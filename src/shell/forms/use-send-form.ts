@@ -215,9 +215,9 @@ export function useSendForm<Values extends FieldValues>(
     if (outcome.refused !== undefined) await showRefusal(outcome.refused);
   });
 
-  const latestRenderRef = useRef({ form, showMessagesAtFields, show: showRefusal, labelFinderFor });
+  const latestRenderRef = useRef({ form, showMessagesAtFields, showRefusal, labelFinderFor });
   useEffect(() => {
-    latestRenderRef.current = { form, showMessagesAtFields, show: showRefusal, labelFinderFor };
+    latestRenderRef.current = { form, showMessagesAtFields, showRefusal, labelFinderFor };
   });
 
   useEffect(() => {
@@ -227,7 +227,7 @@ export function useSendForm<Values extends FieldValues>(
     void showLatestMessages(queryError, latestForm.getValues(), () => isCurrent).then(
       (newRefusal) => {
         if (newRefusal !== undefined && newRefusal.messages.length > 0)
-          void latestRenderRef.current.show({ ...newRefusal, error: undefined });
+          void latestRenderRef.current.showRefusal({ ...newRefusal, error: undefined });
       },
     );
     return () => {

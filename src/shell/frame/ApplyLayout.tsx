@@ -5,8 +5,8 @@ import { IssuerHtml } from '../issuer/IssuerHtml.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
-// Loaded in parallel with the settings, so that the header text appears with them. IssuerHtml retries
-// a failed load.
+// The sanitiser is loaded in parallel with the settings, so that the header text appears as soon as the settings
+// arrive. IssuerHtml retries a failed load.
 void import('../../lib/sanitise-html.ts').catch(() => undefined);
 
 /**

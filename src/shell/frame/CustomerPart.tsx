@@ -65,7 +65,7 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
         dismissWarning = dismiss;
         void endPromise.then((dialogEnd) => {
           dismissWarning = undefined;
-          // The warning was dismissed if the session is over, or if another tab has extended it.
+          // The warning was dismissed if the session is over, or if another tab has extended the session.
           if (dialogEnd !== 'dismissed') stayLoggedIn();
         });
       },

@@ -32,7 +32,7 @@ interface OpenLink {
 const OpenLinkContext = createContext<OpenLink | undefined>(undefined);
 
 /**
- * The link of a page in `DownloadLayout`, also if its address has no token (status history).
+ * The link of a page in `DownloadLayout`, even if the address of the page has no token (status history).
  *
  * @throws Error in any other layout
  */

@@ -43,7 +43,7 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
   }, [message, isDialogOpen]);
 
   // The live region exists from the start, so that screen readers announce changes. An error has
-  // role=alert; with aria-live, it would be announced twice.
+  // role=alert, and an additional aria-live would announce the error twice.
   return (
     <div
       className={styles.messageArea}

@@ -13,8 +13,8 @@ export interface PageTitleProps {
 }
 
 /**
- * The heading of a page, which also names the document. It takes the focus after a page change, so
- * that screen readers announce the page. The title of the first page is announced by the browser.
+ * The heading of a page, which is also the title of the document. The heading takes the focus after a page change, so
+ * that screen readers announce the page. The browser announces the title of the first page.
  */
 export function PageTitle({ children, lang, className }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);

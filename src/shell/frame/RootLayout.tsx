@@ -86,8 +86,8 @@ export function RootLayout() {
     const isOtherPage = previousLocation.pathname !== location.pathname;
     // A change of only the anchor (`#main`) is not a navigation.
     if (isPop && !isOtherPage && previousLocation.search === location.search) return;
-    // S4: every navigation closes the message area, unless its state keeps the message. After Back and
-    // Forward, the state of the history entry concerned an earlier message.
+    // S4: every navigation closes the message, unless the state of the navigation keeps the message. After Back
+    // and Forward, the state belongs to an earlier navigation, so the message is closed.
     if (isPop || !keepsMessage(location.state)) closeMessage();
     if (!isOtherPage) return;
     dismissDialogs();

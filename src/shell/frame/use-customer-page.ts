@@ -108,7 +108,7 @@ function useReportSettingsFailure(isShown: boolean): void {
   }, [isShown, unreadablePartError]);
   useEffect(() => {
     if (!isShown || settingsFailure === null) return;
-    // The header's effects ran before this one: if the header retries, the failure is already
+    // The effects of the header ran before this effect: if the header retries, the failure is already
     // cleared.
     if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== settingsFailure) return;
     // Without a code, the query client has not handled it (use-settings.ts).
@@ -142,7 +142,7 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
     const onVisible = (): void => {
       if (document.visibilityState === 'visible' && isSessionChanged()) refetchQuietly();
     };
-    // Back from another site may have restored an old page.
+    // `persisted`: the browser has restored an old page from its cache, for example by Back from another site.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) refetchQuietly();
     };

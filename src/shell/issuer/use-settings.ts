@@ -51,7 +51,7 @@ const useSettingsQuery = (mayRetry: boolean) =>
 /**
  * The issuer's settings, fetched once per document.
  *
- * @param retries whether this component fetches again after a failed request. Exactly one component of each
+ * @param mayRetry whether this component fetches again after a failed request. Exactly one component of each
  *   frame does this, because several would show the same failure again after the customer closed the message
  * @returns undefined before the answer and after a failure: the frame then omits the parts that depend on the
  *   settings

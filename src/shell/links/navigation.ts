@@ -27,7 +27,7 @@ export function goToPage(path: string, state: unknown): void {
  * Replaces the current history entry with a page of the portal.
  *
  * @param path relative to the base path, from `paths`
- * @param options.keep keeps the message
+ * @param options.keepsMessage whether the message area keeps its message
  * @param options.state of the history entry
  */
 export function replacePage(

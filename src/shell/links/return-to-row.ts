@@ -4,7 +4,7 @@ import { goToPage } from './navigation.ts';
 import { isPlainPress } from './early-fetch.ts';
 
 interface RowLink {
-  /** The id of the pressed element. It gets the focus when the customer returns. */
+  /** The id of the pressed element, which gets the focus when the customer returns. */
   id: string;
   /** Relative to the base path. */
   path: string;
@@ -65,7 +65,7 @@ export function listReturnState(state: unknown): ListPosition | undefined {
     : undefined;
 }
 
-/** Reads and removes the row that the customer had pressed in this list, after Back or a link to the list. */
+/** After Back or a link to the list, reads and removes the row that the customer had pressed in this list. */
 function takePressedRow(): string | undefined {
   const state: unknown = history.state;
   if (!isRecord(state)) return undefined;

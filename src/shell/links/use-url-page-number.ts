@@ -4,10 +4,10 @@ import { readPage } from '../../lib/query-addresses.ts';
 import { keepMessageState } from '../messages/message-store.ts';
 
 /**
- * The page of a list, stored as `page` in the address, so that reload, Back and bookmarks find it.
+ * The page number of a list, stored as `page` in the address, so that reload, Back and bookmarks open the same page.
  *
- * @returns the page, from 1, and a function that changes it, optionally replacing the history
- * entry. Other parameters are kept.
+ * @returns the page number, from 1, and a function that changes the page number. With `replace`, the function replaces
+ * the history entry. Other parameters of the address are kept.
  */
 export function useUrlPageNumber(): [page: number, goTo: (page: number, replace: boolean) => void] {
   const [query, setQuery] = useSearchParams();

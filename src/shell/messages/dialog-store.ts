@@ -37,7 +37,7 @@ export function dismissDialogs(): void {
   for (const dialog of dialogStore.get()) dialog.dismiss();
 }
 
-/** Opens a dialog. Returns its later end, and a function that dismisses it. */
+/** Opens a dialog. Returns a promise of the end of the dialog, and a function that dismisses the dialog. */
 export function openDialog(options: DialogOptions): {
   endPromise: Promise<DialogEnd>;
   dismiss: () => void;

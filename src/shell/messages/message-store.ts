@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.ts';
 /** Details of an unexpected error, which the customer can pass on to support. */
 export interface SupportInfo {
   flowId: string;
-  /** The time of the error since 1970. */
+  /** The time of the error, in milliseconds since 1970. */
   timeMs: number;
 }
 
@@ -46,7 +46,7 @@ export function closeMessage(): void {
  */
 export const keepMessageState = { keepMessage: true } as const;
 
-/** Whether a navigation state asks to keep the message. */
+/** Whether a navigation state keeps the message. */
 export function keepsMessage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepMessage' in state;
 }

@@ -61,7 +61,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** The address of the missing file; some browsers do not report it. */
+/** The address of the missing file; undefined in browsers that do not report the address. */
 const missingFileUrlOf = (error: unknown): string | undefined =>
   error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 

@@ -33,7 +33,7 @@ export interface PasswordFormProps<Input, Answer> extends Pick<
   'schema' | 'send' | 'onSent'
 > {
   toInput: (entries: PasswordEntries) => Input;
-  /** Undefined while unknown. Password managers use it to find the account. */
+  /** Undefined while unknown. Password managers use the login ID to find the account. */
   loginId: string | undefined;
   /** The label of the field for the current password; undefined in a form without this field. */
   currentPasswordLabel?: string;

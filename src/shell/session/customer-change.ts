@@ -6,11 +6,11 @@ import { dismissDialogs } from '../messages/dialog-store.ts';
 /** Whether the page closes because another customer has logged in. The contents must disappear. */
 export const customerChangingStore = createStore(false);
 
-/** The storage key for the owner key of the replaced page, which the next page reads. Per customer code. */
+/** The storage key, for each customer code, of the owner key of the replaced page. The next page reads the owner key. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**
- * Starts to leave the page of a customer who is no longer logged in: the layout removes its contents.
+ * Starts to leave the page of a customer who is no longer logged in: the layout removes the contents of the page.
  *
  * @param ownerKey of the customer of the page
  */

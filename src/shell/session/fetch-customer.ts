@@ -44,8 +44,8 @@ export async function fetchCustomerForNextPage(): Promise<string | undefined> {
 }
 
 /**
- * Fetches the logged-in customer (S7) for the current or next page. The session belongs to the browser: after a login
- * in another tab, it may belong to another customer. In this case the page closes.
+ * Fetches the logged-in customer (S7) for the current or next page. All tabs of the browser have one session. After a
+ * login in another tab, the session may belong to another customer; then the page closes.
  *
  * @returns the answer of user/me
  * @throws ApiError; of kind `aborted` if the customer has changed

@@ -8,7 +8,7 @@ export interface IdleClockOptions {
   warningMs: number | null;
   /** Makes a small call. Called when the customer is active but the page makes no calls. */
   keepAlive: () => void;
-  /** Shows the warning; `endsAt` is the end of the session in milliseconds since 1970. */
+  /** Shows the warning; `endTimeMs` is the end of the session in milliseconds since 1970. */
   warn: (endTimeMs: number) => void;
   /** Closes the warning after a call, here or in another tab. */
   closeWarning: () => void;

@@ -13,13 +13,13 @@ type LinkPage = (typeof linkPages)[number];
 
 const PAGE_STATE_KEY = 'linkPlace';
 
-/** The value in a state of the router. */
+/** The stored page in a state of the router. */
 const storedPageOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && PAGE_STATE_KEY in state
     ? state[PAGE_STATE_KEY]
     : undefined;
 
-/** The value in the open history entry, in which the router stores its state as `usr`. */
+/** The stored page in the open history entry, in which the router stores its state as `usr`. */
 function storedPageOfHistoryEntry(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'usr' in state
@@ -27,7 +27,7 @@ function storedPageOfHistoryEntry(): unknown {
     : undefined;
 }
 
-/** The state for a navigation to the login of the link: the open page, or the page stored in this entry. */
+/** The state for a navigation to the login of the link: the open page, or the page that the history entry contains. */
 export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
   const page = linkPages.find((name) => isAt(name, path));

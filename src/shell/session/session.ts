@@ -31,7 +31,7 @@ export function onSessionEnd(listener: () => void): void {
   sessionEndListeners.add(listener);
 }
 
-/** Deletes the customer's data in the page, and stops its tasks. */
+/** Deletes the customer's data in the page, and stops the tasks for the customer. */
 export function clearPageData(): void {
   for (const listener of sessionEndListeners) listener();
   clearEarlyAnswers();

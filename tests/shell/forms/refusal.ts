@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/api/api-error.ts';
 
 const flowId = 'flow-0123456789';
 
-/** An error item whose text has the fill-in `name`, if given. */
+/** An error item, with the fill-in `name` if a name is given. */
 export const errorItem = (code: string, target: string[], name?: string): ErrorItem => ({
   code,
   target,

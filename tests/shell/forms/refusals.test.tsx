@@ -102,7 +102,7 @@ describe('a form', () => {
   });
 
   it('can be reset after it was sent', async () => {
-    const onSent: Options['onSent'] = (_, __, { reset }) => reset({ keyword: 'x', city: '' });
+    const onSent: Options['onSent'] = (_, _values, form) => form.reset({ keyword: 'x', city: '' });
     const onRefused = vi.fn<() => void>();
     showForm({ options: { onSent, onRefused } });
     await sendCity();

@@ -35,7 +35,7 @@ describe('the customer’s name in the header', () => {
     const element = document.querySelector('header [title]');
     expect(element?.textContent).toBe(shownName);
     expect(element?.getAttribute('title') ?? undefined).toBe(shownName);
-    // A phone may cut the name in the row; its menu shows the full name.
+    // A phone may cut the name in the row, but the menu shows the full name.
     expect(queryMenu()?.dataset['customer']).toBe(shownName);
   });
 

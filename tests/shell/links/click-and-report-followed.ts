@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Clicks an element. Returns whether the browser would follow the link; no page is opened here. */
+/** Clicks an element, without opening a page. Returns whether a browser would follow the link. */
 export function clickAndReportFollowed(
   element: HTMLElement,
   eventOptions: MouseEventInit = {},

@@ -40,13 +40,13 @@ describe('navigation by code', () => {
 
 describe('the page number of a list in the address', () => {
   const PagedList = () => {
-    const [page, goToPage] = useUrlPageNumber();
+    const [page, setPageNumber] = useUrlPageNumber();
     return (
       <>
         <p>page {page}</p>
-        <button onClick={() => goToPage(3, false)}>third</button>
-        <button onClick={() => goToPage(1, false)}>first</button>
-        <button onClick={() => goToPage(2, true)}>replace by second</button>
+        <button onClick={() => setPageNumber(3, false)}>third</button>
+        <button onClick={() => setPageNumber(1, false)}>first</button>
+        <button onClick={() => setPageNumber(2, true)}>replace by second</button>
         <AddressPage />
       </>
     );

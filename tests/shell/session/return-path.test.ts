@@ -86,7 +86,7 @@ describe('the page on which a customer’s session ended', () => {
   /**
    * Ends a session on a page with a search.
    *
-   * @param ownerKey the customer to whom its history entry belongs
+   * @param ownerKey the owner key in the history entry of the page
    */
   const endSession = (ownerKey?: string): void => {
     history.replaceState(null, '', `/demo/mypage${searchPath}`);

@@ -39,7 +39,7 @@ export function documentRow(
   };
 }
 
-/** The row of a document that is not in the archive. Without a bill number, the remarks contain its file name. */
+/** The row of a document that is not in the archive. Without a bill number, the remarks contain the file name. */
 export function missingDocumentRow(
   document: ArchiveDocument,
   issuerName: string,

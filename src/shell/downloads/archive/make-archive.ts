@@ -29,7 +29,7 @@ export interface ArchiveInput {
   issuerName: string;
   language: IndexLanguage;
   options: ArchiveOptions;
-  /** When the ZIP was downloaded, ISO 8601. */
+  /** The time at which the ZIP was downloaded: ISO 8601. */
   downloadedAt: string;
 }
 
@@ -38,7 +38,7 @@ const withSizes = (rows: readonly IndexRow[], entries: readonly ZipEntry[]) => {
   return rows.map((row) => ({ ...row, size: sizes.get(row.fileName) ?? 0 }));
 };
 
-/** The index that the server has put into a ZIP; undefined if there is none. */
+/** The rows of the index that the server has put into a ZIP; undefined without an index. */
 export async function readServerIndex(zip: Blob): Promise<Archive['rows']> {
   const entries = await readZip(zip);
   const lastEntry = entries.at(-1);

@@ -7,7 +7,7 @@ import { explainMissingChunk } from '../../messages/new-version.ts';
 export interface SaveDeadlinesButtonProps {
   /** The search whose deadlines are saved. */
   conditions: SearchBillsParams;
-  /** The issuer's name of the portal; the calendar contains it. */
+  /** The title of the portal, which the calendar contains. */
   portalTitle: string;
   /** From the settings: whether the bills have payment due dates, which are then saved too. */
   hasPaymentDueDates: boolean | null | undefined;

@@ -44,7 +44,7 @@ function deadlinesOf(
 }
 
 interface CalendarOptions {
-  /** The issuer's name of the portal. */
+  /** The title of the portal. */
   portalTitle: string;
   /** Identifies the customer and the search: a second import with the same key replaces the events of the first one. */
   searchKey: string;
@@ -109,7 +109,7 @@ onSessionEnd(() => {
  * the result or the failure, unless S8 requires another place.
  *
  * @param conditions of the search
- * @param portalTitle the issuer's name of the portal
+ * @param portalTitle the title of the portal
  * @param hasPaymentDueDates whether the bills have payment due dates, which are then saved too
  */
 export async function saveDeadlines(

@@ -37,9 +37,9 @@ export interface WholeListDownload {
   request: DownloadRequest;
   state: DownloadState | undefined;
   label: string;
-  /** The visible text, if it is shorter: a part of the label. */
+  /** A shorter visible text, which is a part of the label. */
   shortLabel?: string;
-  /** Explains that one file does not contain everything; undefined if it does. */
+  /** Explains that one file cannot contain the whole list; undefined if one file can. */
   limitHint: string | undefined;
   /** Downloads the list in parts, if one file may not be able to contain it. */
   downloadInParts?: (() => void) | undefined;

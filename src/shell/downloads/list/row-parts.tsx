@@ -95,7 +95,7 @@ export function rowCheckbox({
   );
 }
 
-/** The number of days before a deadline in which it is highlighted. */
+/** A deadline is highlighted if at most this number of days are left. */
 const NEAR_DEADLINE_DAYS = 7;
 
 interface Deadline {
@@ -104,7 +104,7 @@ interface Deadline {
   isPassed: boolean;
 }
 
-/** The last day of the download period (S3), and whether it has passed or is near. */
+/** The last day of the download period (S3), with a note if the day has passed or is near. */
 export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): ReactNode {
   if (day === null) return texts.noDeadline;
   const dateText = formatDate(day);

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/chat-frame.ts';
 import styles from './ChatPanel.module.css';
 
-/** Limits the wait for a chat host that does not answer, in milliseconds. */
+/** The maximum time in milliseconds until the chat host answers. */
 const LOAD_TIMEOUT_MS = 20_000;
 
 interface ChatConnection {
@@ -71,7 +71,7 @@ export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<
 >;
 
 /**
- * The separate document of the issuer's chat (src/chat-frame). It receives the chat's settings (S3) and nothing else.
+ * The separate document of the issuer's chat (src/chat-frame), which receives only the settings of the chat (S3).
  */
 export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);

@@ -13,7 +13,7 @@ import { onSessionEnd } from '../../session/session.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import styles from './ChatPanel.module.css';
 
-/** The open chat. Its conversation continues while it is hidden. */
+/** The open chat. While the chat is hidden, the conversation continues. */
 interface OpenChat {
   chatbot: ChatbotInfo;
   isShown: boolean;

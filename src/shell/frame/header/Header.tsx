@@ -43,6 +43,7 @@ export function LanguageSwitcher() {
   );
 }
 
+/** The issuer's logo; without a logo, the title of the portal. */
 function Brand() {
   const { data: logo, isPending } = useGetLogo(imageQueryOptions);
   const title = useSettings({ mayRetry: true })?.title;

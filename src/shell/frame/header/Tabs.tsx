@@ -28,7 +28,7 @@ type TabProps = (typeof tabs)[number] & {
 
 function Tab({ name, to, children, describedBy, className }: TabProps) {
   const guardClick = useClickGuard(LINK_GUARD_MS);
-  // The address of the tab's own page may contain a search, so a press replaces the history entry.
+  // The address of the open page may contain a search, so a press on its tab replaces the history entry.
   const isOwnPage = isAt(name, useLocation().pathname);
   return (
     <NavLink
@@ -48,7 +48,7 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
 }
 
 /**
- * The bills tab, with the number of bills that were not downloaded yet, if it is known and not 0.
+ * The bills tab, with the number of bills that were not downloaded yet, if the number is known and not 0.
  * The tab's accessible name does not change with the number.
  */
 function BillsTab(props: TabProps) {

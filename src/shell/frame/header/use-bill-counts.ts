@@ -24,7 +24,7 @@ const useBillCountsQuery = () =>
 export interface BillCountsState {
   /** Undefined until the answer arrives, and after a failure. */
   counts: BillCounts | undefined;
-  /** The last attempt failed. */
+  /** The last request failed. */
   hasFailed: boolean;
   /** Fetches the numbers again. Reuses a running request, unless it may be outdated. */
   reload: (isOutdated?: boolean) => void;
