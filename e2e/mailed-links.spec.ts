@@ -8,8 +8,8 @@ import { demoPassword } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Download links in several tabs, next to other sessions. These tests do not depend on the size of the window. The
- * journeys that start with a mailed link, which do, are in e2e/everywhere.
+ * Download links in several tabs, next to other sessions. These tests do not depend on the size of the window, unlike
+ * the journeys in e2e/everywhere that start with a mailed link.
  */
 
 test('the status history of a mailed file survives a reload and links back to the row of the file', async ({

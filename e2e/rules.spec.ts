@@ -32,7 +32,7 @@ const emptyPage = `
 const iconHtml = (style: string): string =>
   `<svg width="16" height="16" style="flex: none; ${style}"><rect width="16" height="16" /></svg>`;
 
-/** By the name of a rule, content that violates the rule. No rule may report the states in e2e/looks. */
+/** Content that violates a rule, with the name of the rule as key. No rule may report the states in e2e/looks. */
 const violationByRule: Record<string, string> = {
   overlappingParts: '<p style="margin-top: -20px">Words on other words</p>',
   misplacedDecorations: `<div class="field"><input style="width: 100%" aria-label="A">${iconHtml('')}</div>`,

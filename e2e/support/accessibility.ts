@@ -6,11 +6,11 @@ import { expect, type Page } from '@playwright/test';
 const wcag22AATags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright');
-/** The script of axe, in the version that the Playwright builder depends on. */
+/** The script of axe, in the version that @axe-core/playwright depends on. */
 const axeSource = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe once per document. Otherwise, the builder would load the unminified script twice for each check, which
+ * Loads axe once per document. Otherwise, `AxeBuilder` would load the unminified script twice for each check, which
  * takes as long as the check itself.
  */
 async function loadAxe(page: Page): Promise<void> {

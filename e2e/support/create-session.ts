@@ -22,7 +22,7 @@ export async function createSession(options: SessionOptions, loginId: string): P
       'Content-Type': 'application/json',
       'X-Flow-Id': 'e2e0000000000000e2e0000000000000',
       'X-Language': language,
-      // Higher than every version that a server requires.
+      // This version is higher than every version that a server requires.
       'X-Front-Version': '999.0.0',
       'X-XSRF-TOKEN': csrfToken,
       'Idempotency-Key': `"${randomUUID()}"`,
