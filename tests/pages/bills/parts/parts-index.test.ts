@@ -4,7 +4,7 @@ import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 
 const makeBill = (billNumber: string) => ({
   id: billNumber,
-  billNumber: billNumber,
+  billNumber,
   title: `請求書 ${billNumber}`,
   fileCount: 1,
 });
