@@ -251,8 +251,8 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
     orders,
     recording,
     problem,
-    runAction: run,
-    orderAnswer: order,
+    runAction,
+    orderAnswer,
     cancelOrder,
   } = usePanelData();
   const [filter, storeFilter] = useTabText('wanted');
@@ -281,7 +281,9 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         </Button>
         <CurrentTabState />
         <OrderList orders={orders} onCancelOrder={cancelOrder} />
-        {recording === undefined ? null : <RecordingControl recording={recording} onRun={run} />}
+        {recording === undefined ? null : (
+          <RecordingControl recording={recording} onRun={runAction} />
+        )}
         <SandboxControls />
         <PseudoSwitch />
       </div>
@@ -295,7 +297,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
             orders={orders}
             filter={filter}
             onFilter={storeFilter}
-            onOrder={order}
+            onOrder={orderAnswer}
           />
           <CallList calls={calls} reports={reports} onChooseOperation={storeFilter} />
         </>

@@ -17,16 +17,16 @@ import { exampleOf, operationOf } from './contract.ts';
 
 const basePath = '/demo/mypage';
 
-/** A value for an answer that does not arrive while the page is shown. */
+/** A placeholder for an answer that does not arrive while the page is shown. */
 export const pendingAnswer = Symbol('pending');
 
-/** A value for a connection that fails. */
+/** A placeholder for an answer whose connection fails. */
 export const failedConnection = Symbol('failed');
 
 /** A function that answers each request. */
 export type AnswerFunction = (request: Request) => Response | Promise<Response>;
 
-/** Answers by operationId: a body, a value of above, or a function. By default, the contract's example is the answer. */
+/** Answers by operationId: a body, `pendingAnswer`, `failedConnection` or a function; by default, an example. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The page, and the console's output so far. */
@@ -64,7 +64,7 @@ const isSettled = (): boolean =>
   getPendingCount() <= releases.length &&
   (releases.length > 0 || document.querySelector('[aria-busy="true"]') === null);
 
-const settle = (): Promise<void> =>
+const waitUntilSettled = (): Promise<void> =>
   waitFor(
     () => {
       if (!isSettled() || !document.querySelector('h1')) throw new Error('not yet');
@@ -96,12 +96,12 @@ async function waitForLateParts(): Promise<void> {
 /** Waits until the page is complete, and unfolds all details. */
 export async function waitForPage(): Promise<void> {
   await waitForLateParts();
-  await settle();
+  await waitUntilSettled();
   await waitForLateParts();
   await unfoldAll();
   await waitForLateParts();
   // A screen may redirect to another screen.
-  await settle();
+  await waitUntilSettled();
 }
 
 /**

@@ -208,10 +208,10 @@ export const CONDITION_FIELDS: readonly (readonly [ConditionName, ConditionSpec]
 
 /** The choices of a condition; empty until the API has answered. */
 export function choicesOf(
-  { toChoices: choices }: OneOfCondition | AnyOfCondition,
+  { toChoices }: OneOfCondition | AnyOfCondition,
   options: BillSearchOptions | undefined,
 ): readonly Choice[] {
-  return options === undefined ? [] : choices(options);
+  return options === undefined ? [] : toChoices(options);
 }
 
 /** The label of a value, even if the value is not among the choices. */

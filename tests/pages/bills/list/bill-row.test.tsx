@@ -258,8 +258,8 @@ describe('below a row', () => {
   it.each([
     [10, makeChoice()],
     [16, commonColumnChoice],
-  ])('the note and the details span all %i columns', (columnCount, columns) => {
-    showRow({}, { expandedIds, downloads: { 'bill-1': failedDownload }, columnChoice: columns });
+  ])('the note and the details span all %i columns', (columnCount, columnChoice) => {
+    showRow({}, { expandedIds, downloads: { 'bill-1': failedDownload }, columnChoice });
     const [, , note, details] = screen.getAllByRole('row');
     expect(details?.id).toBe(queryButton(`詳細: ${BILL_LABEL}`)?.getAttribute('aria-controls'));
     expect(details?.textContent).toContain('添付ファイル');

@@ -55,7 +55,7 @@ const idsOf = (bills: readonly Bill[]): string[] => bills.map(({ billId }) => bi
 const getCheckedCount = (): number =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / })
-    .filter((box) => box.checked).length;
+    .filter((checkbox) => checkbox.checked).length;
 
 describe('the selection', () => {
   it('appears in the visible rows at once, and then in all other rows', async () => {
@@ -149,8 +149,8 @@ describe('the columns', () => {
     screen.getByRole('columnheader', { name: headingPattern(headingText) });
 
   it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
-    const columns = makeChoice(['mailAttachment', 'lastDownload']);
-    const { rerender } = render(tableOf(makeBills(1), { columnChoice: columns }));
+    const columnChoice = makeChoice(['mailAttachment', 'lastDownload']);
+    const { rerender } = render(tableOf(makeBills(1), { columnChoice }));
     expect(getHeadings().map(({ textContent }) => textContent)).toEqual([
       'すべて選択',
       '発行日',
@@ -271,11 +271,11 @@ it('the table shows that other rows are loading, and whether its rows are high',
 });
 
 it('an unreadable bill is replaced by a message, and the other bills can be used', () => {
-  const answer = { ...createList([]) };
+  const list = createList([]);
   const [firstBill, secondBill] = makeBills(2);
-  removeEntries(answer, 'items', [firstBill, null, secondBill], [1]);
+  removeEntries(list, 'items', [firstBill, null, secondBill], [1]);
   const { rerender } = render(tableOf([]));
-  rerender(tableOf([], { list: answer, selected: ['bill 2'] }));
+  rerender(tableOf([], { list, selected: ['bill 2'] }));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent.includes('表示できません'))).toEqual([
     false,
@@ -283,6 +283,6 @@ it('an unreadable bill is replaced by a message, and the other bills can be used
     false,
   ]);
   expect(rows[1]?.querySelector('td')?.colSpan).toBe(10);
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
-  expect(boxes.map((box) => box.checked)).toEqual([false, true]);
+  const checkboxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
+  expect(checkboxes.map((checkbox) => checkbox.checked)).toEqual([false, true]);
 });
