@@ -42,9 +42,9 @@ function oneLine(text: string): string {
 }
 
 /** A new code is not a breaking change: S8 has a handler for every code, and other checks cover the texts. */
-function errorCodeChanges(olderPath: string, newerPath: string): ContractChange[] {
-  const codesBefore = errorCodesOf(olderPath);
-  const codesAfter = errorCodesOf(newerPath);
+function errorCodeChanges(oldPath: string, newPath: string): ContractChange[] {
+  const codesBefore = errorCodesOf(oldPath);
+  const codesAfter = errorCodesOf(newPath);
   return [...codesBefore.keys()].flatMap((operation) => {
     const oldCodes = codesBefore.get(operation) ?? [];
     const newCodes = codesAfter.get(operation);

@@ -8,7 +8,7 @@ import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';
 import { readPact } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
-import { printedCases, writeResults } from '../lib/results.ts';
+import { formatCases, writeResults } from '../lib/results.ts';
 import { readErrorTexts } from '../lib/texts.ts';
 import { operationCases, readEvidence } from './operations.ts';
 import { pactAgainstBundle } from './pact-vs-bundle.ts';
@@ -29,7 +29,7 @@ try {
     ...(await mockAgainstStockPrism(operations)),
   ];
   const { passed, failed } = writeResults('contract-coverage', cases);
-  console.log(printedCases(cases));
+  console.log(formatCases(cases));
   console.log(`\n${passed} passed, ${failed} failed. reports/contract-coverage.json, .xml`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } catch (error) {

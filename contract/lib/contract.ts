@@ -46,11 +46,11 @@ export type ContractDocument = Contract & {
 /**
  * Reads the contract's bundle.
  *
- * @param file default: generated/openapi.json
+ * @param filePath default: generated/openapi.json
  * @throws Error if the file is missing or not JSON
  */
-export function readContract(file = inProject('generated/openapi.json')): ContractDocument {
-  const contract: ContractDocument = JSON.parse(readFileSync(file, 'utf8'));
+export function readContract(filePath = inProject('generated/openapi.json')): ContractDocument {
+  const contract: ContractDocument = JSON.parse(readFileSync(filePath, 'utf8'));
   return contract;
 }
 

@@ -53,8 +53,8 @@ export type PactDocument = {
 export const pactFile = inProject('contract/pacts/mypage-portal-mypage-api.json');
 
 /** @throws Error if the file is missing or not JSON */
-export function readPact(file = pactFile): Pact {
-  const pact: Pact = JSON.parse(readFileSync(file, 'utf8'));
+export function readPact(filePath = pactFile): Pact {
+  const pact: Pact = JSON.parse(readFileSync(filePath, 'utf8'));
   return pact;
 }
 

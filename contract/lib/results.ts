@@ -20,7 +20,7 @@ function faultLines({ name, faults }: TestCase): string[] {
 }
 
 /** One line per group, with the faults of its cases below. */
-export function printedCases(cases: readonly TestCase[]): string {
+export function formatCases(cases: readonly TestCase[]): string {
   const groups = groupsOf(cases);
   const width = Math.max(0, ...groups.map((group) => group.length));
   const lines = groups.flatMap((group) => {
@@ -40,7 +40,7 @@ export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The cases as JUnit XML, for a build server. */
-export function junit(name: string, cases: readonly TestCase[]): string {
+export function toJunitXml(name: string, cases: readonly TestCase[]): string {
   const suites = groupsOf(cases).map((group) => {
     const casesOfGroup = cases.filter((one) => one.group === group);
     const failedCount = casesOfGroup.filter((one) => !hasPassed(one)).length;
@@ -70,6 +70,6 @@ export function writeResults(
   mkdirSync(inProject('reports'), { recursive: true });
   const json = JSON.stringify({ ...counts, ...extraFields, cases }, null, 2);
   writeFileSync(inProject(`reports/${name}.json`), `${json}\n`);
-  writeFileSync(inProject(`reports/${name}.xml`), junit(name, cases));
+  writeFileSync(inProject(`reports/${name}.xml`), toJunitXml(name, cases));
   return counts;
 }

@@ -17,17 +17,17 @@ const importsByFile = new Map<string, Import[]>();
  * The imports of a file from other files of the project, static and dynamic, without type imports, which do not
  * exist at run time.
  */
-function importsOf(file: string): Import[] {
-  const cachedImports = importsByFile.get(file);
+function importsOf(filePath: string): Import[] {
+  const cachedImports = importsByFile.get(filePath);
   if (cachedImports) return cachedImports;
-  const matches = [...readFileSync(file, 'utf8').matchAll(importPattern)];
+  const matches = [...readFileSync(filePath, 'utf8').matchAll(importPattern)];
   const imports = matches
     .map(([, names = '', staticSpecifier = '', dynamicSpecifier = '']) => ({
-      filePath: path.resolve(path.dirname(file), staticSpecifier || dynamicSpecifier),
+      filePath: path.resolve(path.dirname(filePath), staticSpecifier || dynamicSpecifier),
       names: names.split(',').flatMap((name) => /^\s*(?!type\b)(\w+)/.exec(name)?.[1] ?? []),
     }))
     .filter((one) => /\.tsx?$/.test(one.filePath) && existsSync(one.filePath));
-  importsByFile.set(file, imports);
+  importsByFile.set(filePath, imports);
   return imports;
 }
 

@@ -19,7 +19,7 @@ export type StateUse = {
 };
 
 /** The use of each state, by its name. */
-export type Uses = ReadonlyMap<string, StateUse>;
+export type UsesByState = ReadonlyMap<string, StateUse>;
 
 /** Shows a backend team at which level it needs a state, and for which operations. */
 function lineOfUse(use: StateUse | undefined): string {
@@ -37,14 +37,14 @@ function lineOfUse(use: StateUse | undefined): string {
 }
 
 /** The values that every first state gives; the introduction describes them. */
-const commonNames = new Set(['cookie', 'xsrfToken']);
+const commonValueNames = new Set(['cookie', 'xsrfToken']);
 
 function stateSection(
   [name, { description, params, gives }]: [string, StateDefinition],
-  uses: Uses,
+  uses: UsesByState,
 ): string {
   const specificValues = Object.fromEntries(
-    Object.entries(gives).filter(([key]) => !commonNames.has(key)),
+    Object.entries(gives).filter(([key]) => !commonValueNames.has(key)),
   );
   const isFirstState = 'cookie' in gives;
   const lines = [
@@ -104,7 +104,7 @@ Content-Type: application/json
 `;
 
 /** The text of contract/provider-states.md. */
-export const stateDocument = (uses: Uses): string =>
+export const stateDocument = (uses: UsesByState): string =>
   `${[introduction, ...Object.entries(providerStates).map((one) => stateSection(one, uses))].join('\n')}\n`
     .replace(/\n(### )/g, '\n\n$1')
     .replace(/\n{3,}/g, '\n\n');

@@ -3,10 +3,10 @@ import { operationIdOf, readPact } from '../lib/pact.ts';
 import { usedChecks } from '../verify/behaviour/checks.ts';
 import { lastLevel, levelOf } from '../verify/levels.ts';
 import { ownershipCells } from '../verify/ownership.ts';
-import type { StateUse, Uses } from './document.ts';
+import type { StateUse, UsesByState } from './document.ts';
 
 /** The operations that use each state, in the pact, the behaviour checks and the ownership checks. */
-export function usesOfStates(): Uses {
+export function usesOfStates(): UsesByState {
   const usesByState = new Map<string, Record<'pact' | 'behaviour' | 'ownership', Set<string>>>();
   const findUse = (state: string) => {
     const use = usesByState.get(state) ?? {

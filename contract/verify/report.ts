@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { junit, type TestCase } from '../lib/results.ts';
+import { toJunitXml, type TestCase } from '../lib/results.ts';
 import type { Fault } from './fault.ts';
 import type { ScreensByOperation } from './assets.ts';
 import { levelResultsOf, progressOf } from './levels.ts';
@@ -114,6 +114,6 @@ export function writeReports(
   const page = reportPage({ ...content, calls: interactions });
   writeFileSync(path.join(folder, 'contract-verify.html'), page);
   writeFileSync(path.join(folder, 'contract-verify.json'), `${json}\n`);
-  writeFileSync(path.join(folder, 'contract-verify.xml'), junit('contract-verify', testCases));
+  writeFileSync(path.join(folder, 'contract-verify.xml'), toJunitXml('contract-verify', testCases));
   return counts;
 }

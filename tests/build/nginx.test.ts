@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const requestPath = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+const fetchPath = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, { headers });
 
 const requireLastCall = (): IncomingMessage => {
@@ -95,7 +95,7 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('hides its version', async () => {
-    expect((await requestPath('/demo/mypage/')).headers.get('server')).toBe('nginx');
+    expect((await fetchPath('/demo/mypage/')).headers.get('server')).toBe('nginx');
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe.runIf(hasNginx())('nginx', () => {
     ['/assets/a-Abcd1234.css', 'text/css'],
     ['/demo/mypage/', 'text/html'],
   ])('sends the charset of %s', async (path, type) => {
-    expect((await requestPath(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect((await fetchPath(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
   it.each([
@@ -115,29 +115,29 @@ describe.runIf(hasNginx())('nginx', () => {
     '/_docs/refused.pdf',
     '/_docs/mypage-api/refused',
   ])('sends nosniff and same-origin for %s, also in error answers', async (path) => {
-    const { headers } = await requestPath(path);
+    const { headers } = await fetchPath(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it.each(['/robots.txt', '/licenses.txt'])('allows caching of %s for a day', async (path) => {
-    expect((await requestPath(path)).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await fetchPath(path)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('never passes an asset request to the API', async () => {
     const callCountBefore = calls.length;
-    expect((await requestPath('/assets/mypage-api/bills')).status).toBe(404);
+    expect((await fetchPath('/assets/mypage-api/bills')).status).toBe(404);
     expect(calls).toHaveLength(callCountBefore);
   });
 
   it('answers 404 for a root file that the build does not have', async () => {
-    expect((await requestPath('/favicon.ico')).status).toBe(404);
+    expect((await fetchPath('/favicon.ico')).status).toBe(404);
   });
 
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/refused', '/demo/mypage-api/user/me'])(
     'sends one Cross-Origin-Resource-Policy header for %s',
     async (path) => {
-      const { headers } = await requestPath(path);
+      const { headers } = await fetchPath(path);
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     },
   );
@@ -149,7 +149,7 @@ describe.runIf(hasNginx())('nginx', () => {
     '/other-issuer/mypage-api/bills',
     '/_docs/_common/browser.pdf',
   ])('passes the Host header of %s to the API', async (path) => {
-    await requestPath(path);
+    await fetchPath(path);
     expect(requireLastCall().url).toBe(path);
     expect(requireLastCall().headers.host).toBe(new URL(server.url).host);
   });
@@ -157,7 +157,7 @@ describe.runIf(hasNginx())('nginx', () => {
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/user/me'])(
     'passes the client address and scheme of %s to the API',
     async (path) => {
-      await requestPath(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
+      await fetchPath(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
       expect(requireLastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
       expect(requireLastCall().headers['x-forwarded-proto']).toBe('http');
       expect(requireLastCall().httpVersion).toBe('1.1');
@@ -179,19 +179,19 @@ describe.runIf(hasNginx())('nginx', () => {
     '/old/robots.txt',
   ])('serves %s from the portal, not from the API', async (path) => {
     const callCountBefore = calls.length;
-    expect(await (await requestPath(path)).text()).toBe('index.html: あ');
+    expect(await (await fetchPath(path)).text()).toBe('index.html: あ');
     expect(calls).toHaveLength(callCountBefore);
   });
 
   it('compresses only large answers, also behind another proxy', async () => {
     const encodingOf = async (path: string, headers = {}): Promise<string | null> =>
       (
-        await requestPath(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
+        await fetchPath(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
       ).headers.get('content-encoding');
     expect(await encodingOf('bills?small')).toBeNull();
     expect(await encodingOf('bills')).toBe('gzip');
     expect(
-      (await requestPath('/other-issuer/mypage-api/bills')).headers.get('content-encoding'),
+      (await fetchPath('/other-issuer/mypage-api/bills')).headers.get('content-encoding'),
     ).toBe('gzip');
     expect(await encodingOf('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
     expect(await encodingOf('setting/legal-texts/terms/more')).toBeNull();
@@ -229,17 +229,17 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {
-    expect((await requestPath('/_reports')).status).toBe(403);
-    expect((await requestPath('/_reports/read')).status).toBe(404);
+    expect((await fetchPath('/_reports')).status).toBe(403);
+    expect((await fetchPath('/_reports/read')).status).toBe(404);
     expect((await sendReport('x'.repeat(17_000))).status).toBe(413);
     const answers = await Promise.all(Array.from({ length: 40 }, () => sendReport('[]')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]));
   });
 
   it('sends the URL for error reports in a header of the portal’s pages, unless reports are switched off', async () => {
-    const { headers } = await requestPath('/demo/mypage/');
+    const { headers } = await fetchPath('/demo/mypage/');
     expect(headers.get('server-timing')).toBe('report;desc="/_reports"');
-    expect((await requestPath('/chat.html')).headers.get('server-timing')).toBeNull();
+    expect((await fetchPath('/chat.html')).headers.get('server-timing')).toBeNull();
     const nginxWithoutReports = await startNginx({ apiUrl: api.url, folders, hasReports: false });
     const page = await fetch(`${nginxWithoutReports.url}/demo/mypage/`);
     await nginxWithoutReports.close();

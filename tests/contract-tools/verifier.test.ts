@@ -159,15 +159,15 @@ describe('a behaviour check', () => {
   it('is not started after three consecutive checks without an answer', async () => {
     const failAsUnreachable = () =>
       Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
-    const pass = () => Promise.resolve();
+    const passCheck = () => Promise.resolve();
     const runFunctions = [
       failAsUnreachable,
       failAsUnreachable,
-      pass,
+      passCheck,
       failAsUnreachable,
       failAsUnreachable,
       failAsUnreachable,
-      pass,
+      passCheck,
     ];
     const otherCheck = { ...checkOf('other', failAsUnreachable), operationId: 'getBanner' };
     const results = await verifyBehaviour({ operations, pact: { interactions: [] } }, target, [
@@ -190,10 +190,10 @@ describe('a behaviour check', () => {
 });
 
 it('equal faults of several elements are reported once, at the first element', () => {
-  const faultAt = (at: number, expected = 'a day') => ({
-    where: `body $.items[${at}].date`,
+  const faultAt = (index: number, expected = 'a day') => ({
+    where: `body $.items[${index}].date`,
     expected,
-    got: String(at),
+    got: String(index),
   });
   expect(mergeFaults([faultAt(10), faultAt(2), faultAt(3, 'a text'), faultAt(2)])).toEqual([
     { ...faultAt(2), where: 'body $.items[2].date and 1 more like it' },
@@ -214,23 +214,23 @@ it('the verifier removes the reports of an earlier run if nothing could be verif
 });
 
 describe('the printed result', () => {
-  const otherParts = { screensByOperation: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
+  const runDetails = { screensByOperation: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
   it('shows the reached level, the next level and slow answers', () => {
     const firstCall = { ...verifiedCall('a'), level: 1 };
     const slowAnswers = [{ operationId: 'getLogo', ms: 1400 }];
     const printed = printedResult([firstCall, verifiedCall('b', ['one']), verifiedCall('c')], {
-      ...otherParts,
+      ...runDetails,
       slow: slowAnswers,
     });
     expect(printed).toContain(
       'Level 1 of 5 is reached. Next: level 2 (bills, notices and files), 1 of 2',
     );
     expect(printed).toContain('slow: getLogo took 1400 ms');
-    expect(printedResult([firstCall], otherParts)).toContain(
+    expect(printedResult([firstCall], runDetails)).toContain(
       'Next: --level 2 (bills, notices and files).',
     );
-    expect(printedResult([{ ...firstCall, level: 5 }], otherParts)).toContain('everything passes');
+    expect(printedResult([{ ...firstCall, level: 5 }], runDetails)).toContain('everything passes');
   });
 });
 

@@ -102,7 +102,7 @@ it('accepts a provider that differs only in details that the contract leaves ope
 });
 
 it('accepts a server without preview and archive index that returns 404 for an id with a wrong format', async () => {
-  const notFound = Buffer.from('[{"code":"404-1-00-01","target":[],"mapping":[]}]');
+  const notFoundBody = Buffer.from('[{"code":"404-1-00-01","target":[],"mapping":[]}]');
   const settings = { isBillPreviewEnabled: false, isArchiveIndexEnabled: false };
   const tamper: Tamper = (path, answer, _sent, { query }) => {
     if (path === '/demo/mypage-api/setting/info') {
@@ -111,7 +111,7 @@ it('accepts a server without preview and archive index that returns 404 for an i
     }
     const isPreviewCall = path.endsWith('/preview') && answer.status !== 401;
     if (isPreviewCall || path.includes('/files/bill-535'))
-      return { ...answer, status: 404, body: notFound };
+      return { ...answer, status: 404, body: notFoundBody };
     const isIndexCall = query.has('hasIndex') || query.has('fileNames');
     return isIndexCall && answer.status === 400 ? { ...answer, status: 200 } : answer;
   };

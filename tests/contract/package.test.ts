@@ -110,8 +110,8 @@ describe('the package for backend teams', () => {
   });
 
   it('has the contract in OpenAPI 3.0 with valid examples', () => {
-    const redocly = inProject('node_modules/@redocly/cli/bin/cli.js');
-    const file = path.join(folder, 'package/openapi-3.0.yaml');
+    const redoclyPath = inProject('node_modules/@redocly/cli/bin/cli.js');
+    const specPath = path.join(folder, 'package/openapi-3.0.yaml');
     const lintOptions = [
       '--config',
       inProject('redocly.yaml'),
@@ -120,12 +120,12 @@ describe('the package for backend teams', () => {
     ];
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      [redocly, 'lint', file, ...lintOptions, '--format', 'stylish'],
+      [redoclyPath, 'lint', specPath, ...lintOptions, '--format', 'stylish'],
       { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
     );
     expect(stdout + stderr).not.toMatch(/ error /);
     expect(status).toBe(0);
-    expect(readFileSync(file, 'utf8')).toMatch(/^openapi: 3\.0\.3$/m);
+    expect(readFileSync(specPath, 'utf8')).toMatch(/^openapi: 3\.0\.3$/m);
   });
 
   it('contains no path of this machine', () => {

@@ -13,8 +13,8 @@ const sandbox = sandboxForTests();
 const scenarioFile = inProject('mocks/scenarios/expired-file.json');
 
 /** Verifies the sandbox behind a proxy that changes answers. */
-const verifyScenario = (tamper: Tamper, file = scenarioFile) =>
-  verifyWrongProvider(sandbox, tamper, undefined, '--scenario', file);
+const verifyScenario = (tamper: Tamper, filePath = scenarioFile) =>
+  verifyWrongProvider(sandbox, tamper, undefined, '--scenario', filePath);
 
 it('the verification of a scenario makes each call with the login and the ids of the server, and passes', async () => {
   const pdfPaths: string[] = [];

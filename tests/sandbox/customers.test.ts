@@ -75,13 +75,13 @@ it('a former temporary password is allowed as a new password', async () => {
   const registeredMailAddress = 'keiri@aoba-foods.example.jp';
   await visitor.post('/auth/temporary-password', { loginId: 'demo-user', registeredMailAddress });
   const temporaryPassword = /Tmp-\d{9}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
-  const change = async (currentPassword: string, newPassword: string) => {
+  const changePassword = async (currentPassword: string, newPassword: string) => {
     const body = { loginId: 'demo-user', ...newPasswordOf(currentPassword, newPassword) };
     return (await visitor.call('PUT', '/auth/expired-password', { body })).code;
   };
-  expect(await change(temporaryPassword, temporaryPassword)).toBe('400-1-03-08');
-  expect(await change(temporaryPassword, 'New-Pass-2026')).toBe(undefined);
-  expect(await change('New-Pass-2026', temporaryPassword)).toBe(undefined);
+  expect(await changePassword(temporaryPassword, temporaryPassword)).toBe('400-1-03-08');
+  expect(await changePassword(temporaryPassword, 'New-Pass-2026')).toBe(undefined);
+  expect(await changePassword('New-Pass-2026', temporaryPassword)).toBe(undefined);
 });
 
 const agreedForm = '/registration/demo-registration-agreed/customer';

@@ -88,13 +88,13 @@ describe('the check of an archive', () => {
       faultsAfterChange((folder, { index }) =>
         appendFile(path.join(folder, index), `99,,${facts},未取得,,\r\n`),
       );
-    const [number = '', bill] = [...bills].find(([, { price }]) => price !== null) ?? [];
+    const [billNumber = '', bill] = [...bills].find(([, { price }]) => price !== null) ?? [];
     const date = bill?.publicationDate.replaceAll('-', '/');
-    expect(await faultsOfRow(`2001/01/31,${bill?.price},,,${number}`)).toEqual([
-      `bill ${number}: the date is 2001-01-31, in the answer ${bill?.publicationDate}`,
+    expect(await faultsOfRow(`2001/01/31,${bill?.price},,,${billNumber}`)).toEqual([
+      `bill ${billNumber}: the date is 2001-01-31, in the answer ${bill?.publicationDate}`,
     ]);
-    expect(await faultsOfRow(`${date},7,,,${number}`)).toEqual([
-      `bill ${number}: the amount is 7, in the answer ${bill?.price}`,
+    expect(await faultsOfRow(`${date},7,,,${billNumber}`)).toEqual([
+      `bill ${billNumber}: the amount is 7, in the answer ${bill?.price}`,
     ]);
     expect(await faultsOfRow(`${date},,,,none`)).toEqual([
       'bill none: the contract\'s answer has no bill "none"',

@@ -9,7 +9,7 @@ import { chooseSteps } from '../../scripts/test/steps.ts';
 /* The docs name only rules, paths, links, commands and addresses that exist. */
 
 const root = join(import.meta.dirname, '../..');
-const readFile = (file: string): string => readFileSync(join(root, file), 'utf8');
+const readFile = (filePath: string): string => readFileSync(join(root, filePath), 'utf8');
 const filesMatching = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: root,

@@ -81,10 +81,10 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   writeProjectFile('installed.json', installedPackages);
   if (isInstalled) writeProjectFile('node_modules/.package-lock.json', installedPackages);
   writeProjectFile('programs/npm', fakeNpm(npmStatus));
-  const runCommand = (file: string, ...options: string[]) => {
+  const runCommand = (scriptName: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(folder, 'scripts', file), ...options],
+      [join(folder, 'scripts', scriptName), ...options],
       {
         cwd: tmpdir(),
         encoding: 'utf8',

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isBuildCurrent } from '../../scripts/build/is-current.ts';
 
 /** A project with one source file and an optional build, with these modification times in seconds. */
-function makeProject({ source, build }: { source: number; build?: number }) {
+function makeProject({ sourceTime, buildTime }: { sourceTime: number; buildTime?: number }) {
   const root = mkdtempSync(join(tmpdir(), 'mypage-current-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (folder: string, name: string, time: number) => {
@@ -14,8 +14,8 @@ function makeProject({ source, build }: { source: number; build?: number }) {
     writeFileSync(join(root, folder, name), '');
     for (const path of [join(folder, name), folder]) utimesSync(join(root, path), time, time);
   };
-  write('src/pages', 'Page.tsx', source);
-  if (build !== undefined) write('build', 'headers.json', build);
+  write('src/pages', 'Page.tsx', sourceTime);
+  if (buildTime !== undefined) write('build', 'headers.json', buildTime);
   const project = pathToFileURL(`${root}/`);
   return {
     folders: { dist: new URL('dist/', project), build: new URL('build/', project) },
@@ -25,16 +25,16 @@ function makeProject({ source, build }: { source: number; build?: number }) {
 }
 
 it.each([
-  ['newer than its sources is current', { source: 1000, build: 2000 }, true],
-  ['that is missing is not current', { source: 1000 }, false],
-  ['older than a source is not current', { source: 3000, build: 2000 }, false],
+  ['newer than its sources is current', { sourceTime: 1000, buildTime: 2000 }, true],
+  ['that is missing is not current', { sourceTime: 1000 }, false],
+  ['older than a source is not current', { sourceTime: 3000, buildTime: 2000 }, false],
 ])('a build %s', (_, times, isCurrent) => {
   const { folders, project } = makeProject(times);
   expect(isBuildCurrent(folders, project)).toBe(isCurrent);
 });
 
 it('a build is not current after a source was deleted', () => {
-  const { folders, project, root } = makeProject({ source: 1000, build: 2000 });
+  const { folders, project, root } = makeProject({ sourceTime: 1000, buildTime: 2000 });
   rmSync(join(root, 'src/pages/Page.tsx'));
   expect(isBuildCurrent(folders, project)).toBe(false);
 });

@@ -115,7 +115,7 @@ function expectObject(contract: Contract, field: SampledField, reads: ReadFields
     const expected =
       innerReads === undefined
         ? expectValue(contract, innerField)
-        : expectInside(contract, innerField, innerReads);
+        : expectNested(contract, innerField, innerReads);
     template[name] = expected.template;
     value[name] = expected.value;
     nullablePaths.push(...expected.nullablePaths);
@@ -127,7 +127,7 @@ function expectObject(contract: Contract, field: SampledField, reads: ReadFields
   return { template, value, nullablePaths };
 }
 
-function expectInside(contract: Contract, field: SampledField, reads: ReadFields): ExpectedBody {
+function expectNested(contract: Contract, field: SampledField, reads: ReadFields): ExpectedBody {
   const { schema, nullableValues, path } = field;
   if (schema.schema['type'] === 'array') return expectArray(contract, field, reads);
   if (schema.isNullable && nullableValues === 'absent') return nullValue;

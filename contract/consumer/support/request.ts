@@ -40,7 +40,7 @@ function pathOf({ path }: FullOperation, pathParameters: RequestParts['path'] = 
   return example === expression ? example : injection(expression, example);
 }
 
-const singleValue = (
+const toSingleValue = (
   value: TextOrInjected | number | boolean,
 ): string | ReturnType<typeof injection> =>
   value instanceof InjectedValue ? injection(value.name, value.example) : String(value);
@@ -48,8 +48,8 @@ const singleValue = (
 type QueryValue = TextOrInjected | number | boolean | readonly (TextOrInjected | number)[];
 const isList = (value: QueryValue): value is readonly (TextOrInjected | number)[] =>
   Array.isArray(value);
-const queryValue = (value: QueryValue) =>
-  isList(value) ? value.map(singleValue) : singleValue(value);
+const toQueryValue = (value: QueryValue) =>
+  isList(value) ? value.map(toSingleValue) : toSingleValue(value);
 
 const keyHeader = 'Idempotency-Key';
 
@@ -107,7 +107,7 @@ export function expectedRequest(operation: FullOperation, sends: RequestParts) {
     request.headers(headersOf(operation, sends.key));
     const query = Object.entries(sends.query ?? {}).map(([name, value]) => [
       name,
-      queryValue(value),
+      toQueryValue(value),
     ]);
     if (query.length > 0) request.query(Object.fromEntries(query));
     if (sends.form) {

@@ -412,9 +412,9 @@ export const allowedVariations: MisbehaviourTable = {
   ],
   'allows reasons of ten characters': [
     {
-      rewrite: (passage) => {
-        if ((/"reason":"([^"]*)"/.exec(passage.body.toString())?.[1]?.length ?? 0) > 11)
-          passage.body = Buffer.from('{}');
+      rewrite: (call) => {
+        if ((/"reason":"([^"]*)"/.exec(call.body.toString())?.[1]?.length ?? 0) > 11)
+          call.body = Buffer.from('{}');
       },
       tamper: replacesText(/"reasonMaxLength":\d+/g, '"reasonMaxLength":10'),
     },

@@ -145,8 +145,8 @@ export const changesAnswerHeader =
   };
 
 /** The full names of a check for several operations. @param operationIds separated by spaces */
-export const checkNames = (check: string, operationIds: string): string[] =>
-  operationIds.split(' ').map((operationId) => `${operationId}: ${check}`);
+export const checkNames = (checkName: string, operationIds: string): string[] =>
+  operationIds.split(' ').map((operationId) => `${operationId}: ${checkName}`);
 
 export const mailChecks = checkNames(
   'sends no',

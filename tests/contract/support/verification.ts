@@ -23,9 +23,9 @@ export type VerifierRun = {
   junit: string | undefined;
 };
 
-function readIfExists(file: string): string | undefined {
+function readIfExists(filePath: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(filePath, 'utf8');
   } catch {
     return undefined;
   }

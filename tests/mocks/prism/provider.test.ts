@@ -10,7 +10,7 @@ import { listen } from '../../../scripts/preview/listen.ts';
 import { call, fetchControl, orderNextAnswer, writeContractFile } from './harness.ts';
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
-const loggedText = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
+const readLog = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
@@ -51,7 +51,7 @@ describe('a backend that breaks the contract', () => {
       status: 200,
       violations: [{ position: 'query.page' }, { position: 'body.0.price' }],
     });
-    expect(loggedText()).toContain('Contract broken by the response of searchBills');
+    expect(readLog()).toContain('Contract broken by the response of searchBills');
   });
 
   it('also receives calls that the contract does not have; each call is listed as a violation', async () => {
@@ -149,7 +149,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
     server: Awaited<ReturnType<typeof startWithBackend>>,
   ): Promise<string> {
     const [listedCall] = await fetchControl(server, 'calls');
-    expect(loggedText()).toBe(listedCall.problem);
+    expect(readLog()).toBe(listedCall.problem);
     return listedCall.problem;
   }
 
@@ -184,7 +184,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
     const server = await startWithBackend(
       (_, response) => {
         void vi
-          .waitUntil(() => loggedText() !== '')
+          .waitUntil(() => readLog() !== '')
           .then(() => response.writeHead(200, jsonHeaders).end('[]'));
       },
       { slowWarningMs: 1 },

@@ -8,7 +8,7 @@ import {
   startMockWithBackend,
 } from './harness.ts';
 
-const loggedText = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+const readLog = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 const loginCall = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -55,8 +55,8 @@ describe('a request that breaks the contract', () => {
     expect(answer.status).toBe(422);
     const violation = { direction: 'request', operationId, position, value };
     expect(server.violations()).toMatchObject([violation]);
-    expect(loggedText()).toContain(operationId);
-    expect(loggedText()).toContain(position);
+    expect(readLog()).toContain(operationId);
+    expect(readLog()).toContain(position);
   });
 
   it('never reaches the sandbox', async () => {

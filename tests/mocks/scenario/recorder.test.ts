@@ -146,13 +146,13 @@ describe('a recording', () => {
       const bodyFaults = faults.filter(({ path }) => path?.[0] === 'body');
       expect([operationId, bodyFaults]).toEqual([operationId, []]);
     }
-    const names = recordCalls(
+    const recordedNames = recordCalls(
       callToRecord('getCurrentUser', { customerName: '株式会社青葉' }),
       callToRecord('getCurrentUser', { customerName: '株式会社青葉' }),
       callToRecord('getCurrentUser', { customerName: '株式会社若葉' }),
     ).calls.map(({ answer }) => answer);
-    expect(names[0]).toEqual(names[1]);
-    expect(names[0]).not.toEqual(names[2]);
+    expect(recordedNames[0]).toEqual(recordedNames[1]);
+    expect(recordedNames[0]).not.toEqual(recordedNames[2]);
   });
 
   it('has the version of the contract, the visited pages, and the calls with their answers or the facts of their files', () => {
