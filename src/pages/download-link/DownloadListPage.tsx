@@ -93,12 +93,12 @@ const fileCountOf = (): number => 1;
 interface LinkFilesSectionProps {
   token: string;
   files: LinkFiles;
-  list: DownloadFileList;
+  fileList: DownloadFileList;
   onPage: (page: number) => void;
 }
 
 /** A page of the link's files, with buttons that download all files or the selected files. */
-function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps) {
+function LinkFilesSection({ token, files, fileList, onPage }: LinkFilesSectionProps) {
   const { downloads, lastFileName, isAwaited } = files;
   const {
     selected,
@@ -116,7 +116,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
     }),
     [token, selected],
   );
-  const { page, perPage, total, batchFileLimit } = list;
+  const { page, perPage, total, batchFileLimit } = fileList;
   const extent = useMemo(() => ({ page, perPage, total }), [page, perPage, total]);
   return (
     <DownloadListSection
@@ -142,13 +142,13 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
         onClear: clearSelection,
       }}
       lastFileName={lastFileName}
-      rows={list.items}
+      rows={fileList.items}
       isStale={isAwaited}
     >
       <Card flush>
         <LinkFilesTable
           token={token}
-          list={list}
+          fileList={fileList}
           selectedFiles={selected}
           downloads={downloads}
           onSelect={select}
@@ -198,7 +198,7 @@ export function DownloadListPage() {
         </Card>
       ) : null}
       {fileList !== undefined && fileList.total > 0 ? (
-        <LinkFilesSection token={token} files={files} list={fileList} onPage={showPage} />
+        <LinkFilesSection token={token} files={files} fileList={fileList} onPage={showPage} />
       ) : null}
     </div>
   );

@@ -149,7 +149,7 @@ const LinkFileRow = memo(function LinkFileRow({
 
 export interface LinkFilesTableProps {
   token: string;
-  list: DownloadFileList;
+  fileList: DownloadFileList;
   /** The selected files by ID. */
   selectedFiles: ReadonlyMap<string, unknown>;
   downloads: DownloadStates;
@@ -164,7 +164,7 @@ const dayOf = (time: string): string => toDateTimeEntry(time).slice(0, 10);
 /** The files of one page. */
 export function LinkFilesTable({
   token,
-  list,
+  fileList,
   selectedFiles,
   downloads,
   onSelect,
@@ -176,8 +176,8 @@ export function LinkFilesTable({
     history: t('download-link.list.history'),
   }));
   const requestsById = useMemo(
-    () => new Map(list.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
-    [token, list.items],
+    () => new Map(fileList.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
+    [token, fileList.items],
   );
   const isCard = useIsNarrow();
   const isFirstPress = usePressGuard();
@@ -197,7 +197,7 @@ export function LinkFilesTable({
     (file: DownloadFile, isChecked: boolean) => onSelect([file], isChecked),
     [onSelect],
   );
-  const selectableFiles = list.items.filter(isDownloadable);
+  const selectableFiles = fileList.items.filter(isDownloadable);
   return (
     <SelectableTable
       label={t('download-link.list.region')}
@@ -218,7 +218,7 @@ export function LinkFilesTable({
         { key: 'downloadDeadline', content: t('downloads.column.downloadDeadline') },
         { key: 'files', content: t('downloads.column.files') },
       ]}
-      rows={rowsOf(list, 'items')}
+      rows={rowsOf(fileList, 'items')}
       renderRow={(file, index) => {
         const request = requestsById.get(file.fileId) ?? fileRequest(token, file.fileId);
         return (
@@ -227,7 +227,7 @@ export function LinkFilesTable({
             file={file}
             request={request}
             texts={texts}
-            lastDay={dayOf(list.expiresAt)}
+            lastDay={dayOf(fileList.expiresAt)}
             className={firstRowClass(index)}
             isCard={isCard}
             isSelected={selectedFiles.has(file.fileId)}

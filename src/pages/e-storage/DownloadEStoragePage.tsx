@@ -18,7 +18,7 @@ import styles from './LinkageCard.module.css';
  */
 export function DownloadEStoragePage() {
   const { token } = useOpenLink();
-  const query = useGetEStorageLinkageByToken(token);
+  const linkageQuery = useGetEStorageLinkageByToken(token);
   const registerMutation = useRegisterEStorageLinkageByToken();
   const removeMutation = useDeleteEStorageLinkageByToken();
   return (
@@ -26,7 +26,7 @@ export function DownloadEStoragePage() {
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
-        query={query}
+        query={linkageQuery}
         register={() => registerMutation.mutateAsync({ token })}
         remove={(revision) => removeMutation.mutateAsync({ token, params: { revision } })}
       />

@@ -11,7 +11,7 @@ import styles from './LinkageCard.module.css';
 
 /** The page where the logged-in customer connects the account with an electronic storage service (S2 userEhozonSetting). */
 export function EStoragePage() {
-  const query = useGetEStorageLinkage();
+  const linkageQuery = useGetEStorageLinkage();
   const registerMutation = useRegisterEStorageLinkage();
   const removeMutation = useDeleteEStorageLinkage();
   return (
@@ -19,7 +19,7 @@ export function EStoragePage() {
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
-        query={query}
+        query={linkageQuery}
         register={() => registerMutation.mutateAsync()}
         remove={(revision) => removeMutation.mutateAsync({ params: { revision } })}
       />

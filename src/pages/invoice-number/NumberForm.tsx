@@ -117,7 +117,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
     owner === undefined ? undefined : { formName: 'invoiceRegisterNumber', owner },
   );
   useLeaveGuard(form.formState.isDirty);
-  const entry = useWatch({ control: form.control, name: 'invoiceRegisterNumber' });
+  const enteredNumber = useWatch({ control: form.control, name: 'invoiceRegisterNumber' });
 
   return (
     <>
@@ -165,9 +165,11 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                   {
                     name: 'invoiceRegisterNumber',
                     label,
-                    value: entry,
+                    value: enteredNumber,
                     oldValue:
-                      currentNumber === null || currentNumber === entry ? undefined : currentNumber,
+                      currentNumber === null || currentNumber === enteredNumber
+                        ? undefined
+                        : currentNumber,
                   },
                 ]}
               />
@@ -179,7 +181,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                 description={t('invoice-number.enter.hint')}
               />
             )}
-            <TypingErrorHint entry={entry} />
+            <TypingErrorHint entry={enteredNumber} />
             <Actions>
               <Button type="submit" variant="primary" busy={form.isSending}>
                 {isConfirming

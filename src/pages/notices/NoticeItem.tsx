@@ -44,13 +44,13 @@ interface AttachmentDownloadProps {
 /** The download button of a notice's file. Only a download shows whether the file has expired or was removed (S8). */
 function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadProps) {
   const request = attachmentRequest(noticeId, file.fileId);
-  const state = downloads[request.position];
+  const downloadState = downloads[request.position];
   return (
     <div className={styles.file}>
       <Button
         id={downloadButtonId(request)}
         size="small"
-        busy={isButtonBusy(state, request.key)}
+        busy={isButtonBusy(downloadState, request.key)}
         icon={<Icon name="download" />}
         onClick={() => void noticeDownloads.start(request)}
       >
@@ -60,7 +60,7 @@ function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadPro
         <span className={styles.size}>{formatSize(file.size)}</span>
         <VisuallyHidden>{t('notices.download')}</VisuallyHidden>
       </Button>
-      <DownloadNote downloads={noticeDownloads} state={state} />
+      <DownloadNote downloads={noticeDownloads} state={downloadState} />
     </div>
   );
 }

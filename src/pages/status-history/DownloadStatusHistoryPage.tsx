@@ -16,7 +16,9 @@ export function DownloadStatusHistoryPage() {
   useWrongAddress(billId === undefined ? '404-1-00-01' : undefined);
   return (
     <div className={styles.page}>
-      <BackToList path={paths.downloadList(token)}>{t('status-history.backToFiles')}</BackToList>
+      <BackToList listPath={paths.downloadList(token)}>
+        {t('status-history.backToFiles')}
+      </BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
       {billId === undefined ? null : <LinkHistory key={billId} token={token} billId={billId} />}
     </div>

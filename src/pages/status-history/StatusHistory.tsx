@@ -25,17 +25,17 @@ import styles from './StatusHistory.module.css';
 
 export interface BackToListProps {
   /** Path of the list. */
-  path: string;
+  listPath: string;
   /** The id of the row to return to if the customer did not come from a row of the list. */
   rowId?: string | undefined;
   children: string;
 }
 
 /** A link back to the list: to the same page, and to the row whose link the customer pressed. */
-export function BackToList({ path, rowId = '', children }: BackToListProps) {
+export function BackToList({ listPath, rowId = '', children }: BackToListProps) {
   const returnState = listReturnState(useLocation().state) ?? { list: '', pressedId: rowId };
   return (
-    <AppLink kind="standalone" to={path + returnState.list} state={returnState}>
+    <AppLink kind="standalone" to={listPath + returnState.list} state={returnState}>
       <Icon name="left" size={1.1} />
       {children}
     </AppLink>

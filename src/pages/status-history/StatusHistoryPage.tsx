@@ -23,7 +23,7 @@ function CustomerHistory() {
   useWrongAddress(billId === undefined ? '404-1-00-01' : undefined);
   return (
     <div className={styles.page}>
-      <BackToList path={paths.bills()} rowId={billId && historyLinkId(billId)}>
+      <BackToList listPath={paths.bills()} rowId={billId && historyLinkId(billId)}>
         {t('status-history.backToBills')}
       </BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>

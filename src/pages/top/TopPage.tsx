@@ -33,14 +33,14 @@ function InformationLinks() {
 
 interface PageLink {
   name: 'bills' | 'user' | 'userNotice';
-  to: string;
+  path: string;
   icon: IconName;
 }
 
 const pageLinks: readonly PageLink[] = [
-  { name: 'bills', to: paths.bills(), icon: 'file' },
-  { name: 'userNotice', to: paths.notices(), icon: 'info' },
-  { name: 'user', to: paths.user(), icon: 'table' },
+  { name: 'bills', path: paths.bills(), icon: 'file' },
+  { name: 'userNotice', path: paths.notices(), icon: 'info' },
+  { name: 'user', path: paths.user(), icon: 'table' },
 ];
 
 /** The first page after the login (S2): new bills and notices, links to the pages, legal texts. */
@@ -51,9 +51,9 @@ export function TopPage() {
       <WaitingBills />
       <nav aria-label={t('top.more.title')}>
         <ul className={styles.pageLinks}>
-          {pageLinks.map(({ name, to, icon }) => (
+          {pageLinks.map(({ name, path, icon }) => (
             <li key={name}>
-              <AppLink className={styles.pageLink} to={to}>
+              <AppLink className={styles.pageLink} to={path}>
                 <span className={styles.icon}>
                   <Icon name={icon} size={1.5} />
                 </span>

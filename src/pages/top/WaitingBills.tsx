@@ -62,8 +62,8 @@ export function WaitingBills() {
       <ul className={styles.waiting}>
         <WaitingSection
           title={t('top.waiting.new')}
-          to={newBillsAddress}
-          count={counts?.notDownloadedCount}
+          billListAddress={newBillsAddress}
+          billCount={counts?.notDownloadedCount}
           lead={t('top.waiting.newLead')}
           hasFailed={hasFailed}
         >
@@ -80,8 +80,8 @@ export function WaitingBills() {
         </WaitingSection>
         <WaitingSection
           title={t('top.waiting.soon')}
-          to={counts === undefined ? paths.bills() : deadlineSoonAddressOf(counts)}
-          count={counts?.deadlineSoonCount}
+          billListAddress={counts === undefined ? paths.bills() : deadlineSoonAddressOf(counts)}
+          billCount={counts?.deadlineSoonCount}
           lead={counts === undefined ? '\u00a0' : deadlineSoonLead(counts)}
           hasFailed={hasFailed}
         >
@@ -108,9 +108,9 @@ function deadlineSoonLead({ today, deadlineSoonTo }: BillCounts): string {
 interface WaitingSectionProps {
   title: string;
   /** The address of the list with these bills. */
-  to: string;
+  billListAddress: string;
   /** Undefined until the number is fetched, and after a failure. */
-  count: number | undefined;
+  billCount: number | undefined;
   lead: string;
   hasFailed: boolean;
   /** The button for all of these bills. */
@@ -121,13 +121,22 @@ interface WaitingSectionProps {
  * A number of waiting bills, linked to the list of these bills. The space of the number is reserved, so that
  * nothing moves when it appears.
  */
-function WaitingSection({ title, to, count, lead, hasFailed, children }: WaitingSectionProps) {
+function WaitingSection({
+  title,
+  billListAddress,
+  billCount,
+  lead,
+  hasFailed,
+  children,
+}: WaitingSectionProps) {
   return (
-    <li className={styles.waitingItem} data-empty={count === 0 || undefined}>
-      <AppLink className={styles.waitingLink} to={to}>
+    <li className={styles.waitingItem} data-empty={billCount === 0 || undefined}>
+      <AppLink className={styles.waitingLink} to={billListAddress}>
         <div className={styles.waitingTitle}>{title}</div>
         <div className={styles.count}>
-          {count === undefined ? '\u00a0' : t('top.waiting.count', { count: formatCount(count) })}
+          {billCount === undefined
+            ? '\u00a0'
+            : t('top.waiting.count', { count: formatCount(billCount) })}
         </div>
         <div className={styles.lead}>
           {hasFailed ? <Unreadable text={t('top.waiting.failed')} /> : lead}
