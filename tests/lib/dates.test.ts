@@ -27,7 +27,7 @@ describe('a date', () => {
     ['2026-1-1', false],
   ])('%j is valid: %s', (text, expected) => expect(isDate(text)).toBe(expected));
 
-  it('has a month that is valid', () =>
+  it('without a day is valid if the month is 01 to 12', () =>
     expect(['2026-12', '2026-13', '2026-1'].map(isMonth)).toEqual([true, false, false]));
 });
 

@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each(['write', 'close'] as const)(
-  'saveToFolder saves the file as a normal download if the folder refuses it at the step %s',
+  'saveToFolder saves the file as a normal download if the folder refuses the file at the step %s',
   async (step) => {
     await saveToFolder(folderWith(new Map(), step), newFile, 'bills.zip');
     expect(savedNames()).toEqual(['bills.zip']);

@@ -61,7 +61,7 @@ describe('failed style sheets', () => {
     expect(await loader.load('another')).toBe('here');
   });
 
-  it('are loaded again once', async () => {
+  it('are loaded again only once', async () => {
     addFailedElement('link');
     const firstLoad = createLoader(load).load();
     expect(await createLoader(load).load()).toBe('here');

@@ -5,7 +5,7 @@ import { loadTexts, t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/focus.ts';
 import {
-  codesOf as codesOfAnswer,
+  codesOfApiError,
   describeError,
   removeDuplicateTexts,
   retryTimeOf,
@@ -80,7 +80,7 @@ export interface ErrorNoticeProps {
 
 /** The codes of an error; empty for an error without a code. Only texts of codes have to be loaded. */
 const codesOf = (error: unknown): readonly string[] =>
-  error instanceof ApiError ? codesOfAnswer(error) : [];
+  error instanceof ApiError ? codesOfApiError(error) : [];
 
 /**
  * An error that the screen handles itself (S8: "passed to the caller"), with the next step. Renders

@@ -85,16 +85,16 @@ function valueOfPlaceholder(
   item: ErrorItem,
   labelOf?: LabelOf,
 ): string | undefined {
-  const receivedValue = item.mapping.find((mapping) => mapping.key === placeholder);
+  const receivedMapping = item.mapping.find((mapping) => mapping.key === placeholder);
   const [target] = item.target;
   // The issuer defines the items of some forms, so only the form knows their labels.
   const label =
     isFieldPlaceholder(placeholder) && target !== undefined ? labelOf?.(target) : undefined;
   if (label !== undefined) return label;
-  if (receivedValue?.type === 'BE' && receivedValue.value !== '') return receivedValue.value;
+  if (receivedMapping?.type === 'BE' && receivedMapping.value !== '') return receivedMapping.value;
   // FE: the value is the name of a field; without a value, the field is the target of the item.
   const field =
-    receivedValue?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
+    receivedMapping?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
   const fieldLabel = field === undefined ? undefined : labelOfFieldName(field);
   return fieldLabel ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
 }
@@ -175,7 +175,7 @@ function retryTextOf(error: ApiError): string | undefined {
 }
 
 /** The codes of an error. For an answer of a gateway without a code, its status defines the code (401, 408, ...). */
-export function codesOf({ kind, status, items }: ApiError): readonly string[] {
+export function codesOfApiError({ kind, status, items }: ApiError): readonly string[] {
   const code = kind === 'malformed' ? codeByStatus[status] : undefined;
   return code === undefined ? items.map((item) => item.code) : [code];
 }
@@ -193,7 +193,7 @@ const isServerFault = (status: number): boolean =>
 
 function supportOf(error: ApiError): SupportInfo | undefined {
   const isSupportNeeded =
-    (error.kind === 'malformed' && codesOf(error).length === 0) ||
+    (error.kind === 'malformed' && codesOfApiError(error).length === 0) ||
     (error.kind === 'http' &&
       (isServerFault(error.status) ||
         error.items.length === 0 ||
@@ -229,7 +229,7 @@ export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorT
     const items =
       error.items.length > 0
         ? error.items
-        : codesOf(error).map((code): ErrorItem => ({ code, target: [], mapping: [] }));
+        : codesOfApiError(error).map((code): ErrorItem => ({ code, target: [], mapping: [] }));
     const retryText = retryTextOf(error);
     if (items.length > 0)
       return items.map((item) => {

@@ -14,7 +14,7 @@ function timeZoneOf(date: Date): string {
 }
 
 /** yyyy/MM/dd HH:mm:ss (S9) in the customer's time zone, followed by the time zone. */
-function formatMoment(timeMs: number): string {
+function formatTimeWithZone(timeMs: number): string {
   const date = new Date(timeMs);
   const day = [
     date.getFullYear(),
@@ -30,7 +30,7 @@ function formatMoment(timeMs: number): string {
 /** Flow id and time, as text and with a button that copies both. */
 export function SupportDetailsBody({ support }: { support: SupportInfo }) {
   const [copyCount, setCopyCount] = useState(0);
-  const time = formatMoment(support.timeMs);
+  const time = formatTimeWithZone(support.timeMs);
 
   const copyDetails = async (): Promise<void> => {
     try {

@@ -101,7 +101,7 @@ describe('a form', () => {
     expect(await findIdleButton()).toBeTruthy();
   });
 
-  it('can be reset after it was sent', async () => {
+  it('can be reset after a submission', async () => {
     const onSent: Options['onSent'] = (_, _values, form) => form.reset({ keyword: 'x', city: '' });
     const onRefused = vi.fn<() => void>();
     showForm({ options: { onSent, onRefused } });

@@ -68,7 +68,7 @@ it('the chat button opens, hides and shows the same chat, and exposes its state'
 });
 
 describe('the chat panel', () => {
-  it('focuses its heading each time it opens', async () => {
+  it('focuses its heading at each opening', async () => {
     await openChat();
     expect(document.activeElement).toBe(getTitle());
     // The Tab key does not stop at the heading.

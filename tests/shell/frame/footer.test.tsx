@@ -95,7 +95,7 @@ describe('the footer', () => {
 });
 
 describe('the link to the accessibility statement', () => {
-  it('is shown if the issuer has a statement, and asks before it opens another site', async () => {
+  it('is shown if the issuer has a statement, and asks before another site opens', async () => {
     showPage('/', { accessibilityStatementUrl: 'https://www.example.com/accessibility' });
     const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, lateOptions);
     expect(link.getAttribute('href')).toBe('https://www.example.com/accessibility');

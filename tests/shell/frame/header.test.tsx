@@ -98,15 +98,15 @@ describe('the banner', () => {
       '_blank',
       'noopener noreferrer',
     ]);
-    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+    const openWindowSpy = vi.spyOn(window, 'open').mockReturnValue(null);
     await doubleClick(link);
     const dialog = await screen.findByRole('dialog', { name: '外部サイトへ移動します' });
     await act(() => vi.dynamicImportSettled());
     expect(dialogStore.get()).toHaveLength(1);
     expect(within(dialog).getByText(/www\.example\.com/)).toBeTruthy();
-    expect(openWindow).not.toHaveBeenCalled();
+    expect(openWindowSpy).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: '外部サイトへ移動する' }));
-    expect(openWindow).toHaveBeenCalledWith(campaignUrl, '_blank', 'noopener,noreferrer');
+    expect(openWindowSpy).toHaveBeenCalledWith(campaignUrl, '_blank', 'noopener,noreferrer');
   });
 
   it('asks for confirmation after the middle mouse button, not after the right one', async () => {
@@ -212,7 +212,7 @@ describe('the issuer’s text above the registration', () => {
   it.each([
     ['the issuer has no text', frameAnswers()['GET /setting/info']],
     ['the settings cannot be loaded', () => new TypeError('Failed to fetch')],
-  ])('loses its space if %s', async (_, settingsAnswer) => {
+  ])('loses the reserved space if %s', async (_, settingsAnswer) => {
     startRegistration(settingsAnswer);
     expect(getHeaderTexts()).toHaveLength(1);
     await waitFor(() => expect(getHeaderTexts()).toHaveLength(0));

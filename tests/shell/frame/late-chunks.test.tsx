@@ -22,9 +22,9 @@ it('a banner link shows a message and is not opened if the confirmation dialog c
     // This call checks the connection.
     'HEAD /demo/mypage/': () => new TypeError('Failed to fetch'),
   });
-  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+  const openWindowSpy = vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(await screen.findByRole('link', { name: /お知らせバナー/ }));
   await vi.dynamicImportSettled();
   expect(messageStore.get()?.message).toContain('通信できませんでした');
-  expect(openWindow).not.toHaveBeenCalled();
+  expect(openWindowSpy).not.toHaveBeenCalled();
 });

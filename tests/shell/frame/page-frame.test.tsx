@@ -67,27 +67,27 @@ describe('a page in its frame', () => {
 
 describe('a navigation', () => {
   it('scrolls to the top, except for Back', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const scrollSpy = vi.spyOn(window, 'scrollTo').mockReturnValue();
     showFrame();
-    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollSpy).not.toHaveBeenCalled();
     const focusSpy = vi.spyOn(HTMLHeadingElement.prototype, 'focus');
     await pressLink('second page');
     expect((await findHeading('second')).tabIndex).toBe(-1);
     // Without this option, the focus would scroll past the header.
     expect(focusSpy).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(scrollSpy).toHaveBeenCalledExactlyOnceWith(0, 0);
     act(() => history.back());
     await findHeading('first');
-    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(scrollSpy).toHaveBeenCalledOnce();
   });
 
   it('inside the same list keeps the scroll position and an open dialog, and closes a message', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const scrollSpy = vi.spyOn(window, 'scrollTo').mockReturnValue();
     showFrame();
     act(() => void confirmDialog({ title: 'title', message: 'question' }));
     act(() => goToPage('/?page=2', null));
     await waitFor(() => expect(location.search).toBe('?page=2'));
-    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollSpy).not.toHaveBeenCalled();
     expect(dialogStore.get()).toHaveLength(1);
     expect(document.activeElement?.tagName).not.toBe('H1');
     act(() => showMessage({ status: 'error', message: 'something' }));

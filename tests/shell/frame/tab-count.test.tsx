@@ -65,7 +65,7 @@ describe('the number of new bills on the tab', () => {
     expect(screen.getByRole('button', { name: 'mount' })).toBeTruthy();
   });
 
-  it('appears without moving the focus from its tab, and is not displayed if it is 0', async () => {
+  it('appears without moving the focus, and is not displayed if there are no new bills', async () => {
     const countsMock = openTopPage(countAnswer(0), countAnswer(4));
     await waitFor(() => expect(countsMock).toHaveBeenCalledOnce());
     const link = await findTab();

@@ -42,7 +42,7 @@ describe('the customer’s name in the header', () => {
   it.each([
     [aoba, '株式会社青葉 御中', 'ja'],
     [{ customerName: 'Aoba Inc.', titleOfHonor: '' }, 'Aoba Inc.', null],
-  ])('is marked on an English page only if it is Japanese: %j', async (user, name, lang) => {
+  ])('is marked on an English page only for a Japanese name: %j', async (user, name, lang) => {
     await switchLanguage('en');
     showHeader({ user });
     expect(screen.getByTitle(name).getAttribute('lang')).toBe(lang);

@@ -132,7 +132,7 @@ describe('an image of an answer', () => {
     'AAAA"onerror="x',
     'data:image/svg+xml;base64,AAAA',
     'https://example.com/a.png',
-  ])('is rejected if it is %j', (image) => {
+  ])('is rejected: %j', (image) => {
     expect(pngDataUrl(image)).toBeUndefined();
   });
 });

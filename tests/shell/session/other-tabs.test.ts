@@ -19,9 +19,9 @@ it('a page receives the messages of other tabs, but not the messages that it sen
 it('a page without listeners can send', async () => {
   const otherTab = openOtherTab();
   listenToOtherTabs(() => undefined)();
-  const closeChannel = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const closeSpy = vi.spyOn(BroadcastChannel.prototype, 'close');
   notifyOtherTabs('login');
-  expect(closeChannel).toHaveBeenCalledOnce();
+  expect(closeSpy).toHaveBeenCalledOnce();
   await awaitDelivery();
   expect(otherTab.receivedMessages).toEqual(['login']);
 });
@@ -31,14 +31,14 @@ it('a listener still receives messages after another listener stops', async () =
   const receivedMessages: unknown[] = [];
   const stopFirstListener = listenToOtherTabs(() => receivedMessages.push('first'));
   const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
-  const closeChannel = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const closeSpy = vi.spyOn(BroadcastChannel.prototype, 'close');
   stopFirstListener();
-  expect(closeChannel).not.toHaveBeenCalled();
+  expect(closeSpy).not.toHaveBeenCalled();
   otherTab.send('activity');
   await awaitDelivery();
   expect(receivedMessages).toEqual(['activity']);
   stopListening();
-  expect(closeChannel).toHaveBeenCalledOnce();
+  expect(closeSpy).toHaveBeenCalledOnce();
   otherTab.send('activity');
   await awaitDelivery();
   expect(receivedMessages).toEqual(['activity']);

@@ -53,7 +53,7 @@ describe('the owner key of a customer', () => {
     expect(ownerKeyOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);
   });
 
-  it('is known once the page knows its customer', () => {
+  it('is known as soon as the page knows its customer', () => {
     expect(currentOwnerKey()).toBeUndefined();
     pageCustomer.set(aoba);
     expect(currentOwnerKey()).toBe('key-of-aoba');
@@ -165,7 +165,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('prefetchUser fetches user/me before the page needs it', async () => {
+it('prefetchUser fetches user/me before the page needs the answer', async () => {
   const requests = stubApi({ 'GET /user/me': () => jsonAnswer(currentUser) });
   prefetchUser();
   expect(await takeEarlyAnswer('/user/me')).toEqual(currentUser);

@@ -111,7 +111,7 @@ describe('the page on which a customer’s session ended', () => {
     }
   });
 
-  it('belongs to the customer who opened it, not to the customer of a later login', async () => {
+  it('belongs to the customer who opened the page, not to the customer of a later login', async () => {
     stubApi({ 'GET /user/me': userAnswer('key-of-aoba') });
     pageCustomer.set(otherCustomer);
     endSession('key-of-aoba');
@@ -137,7 +137,7 @@ describe('the page on which a customer’s session ended', () => {
     expect(await takeReturnPath()).toBe('/top');
   });
 
-  it('opens for every customer if it belongs to no customer, for example the page of a mailed link', async () => {
+  it('opens for every customer if the page belongs to no customer, as the page of a mailed link', async () => {
     stubApi({});
     endSession();
     expect(await takeReturnPath()).toBe(searchPath);

@@ -21,7 +21,7 @@ let billsAnswer: Answer;
 let requests: readonly SentRequest[] = [];
 const getSentPaths = (): string[] => requests.map(({ path }) => path);
 const getUserRequestCount = () => getSentPaths().filter((path) => path === '/user/me').length;
-let replaceDocument: MockInstance<Location['replace']>;
+let replaceDocumentSpy: MockInstance<Location['replace']>;
 
 const setToken = (token: string) => (document.cookie = `XSRF-TOKEN=${token}; path=/`);
 
@@ -65,7 +65,7 @@ async function sendFromOtherTab(message: unknown): Promise<void> {
 
 /** Whether the page is empty and a new document is loaded in its place. */
 const isPageReplaced = async (): Promise<boolean> => {
-  await waitFor(() => expect(replaceDocument).toHaveBeenCalledWith('/demo/mypage/top'));
+  await waitFor(() => expect(replaceDocumentSpy).toHaveBeenCalledWith('/demo/mypage/top'));
   return screen.queryByRole('heading') === null && screen.queryByText(/青葉|緑/) === null;
 };
 const becomeVisible = () =>
@@ -73,7 +73,7 @@ const becomeVisible = () =>
 
 beforeEach(() => {
   setToken('token-of-the-first-login');
-  replaceDocument = vi.spyOn(location, 'replace').mockReturnValue();
+  replaceDocumentSpy = vi.spyOn(location, 'replace').mockReturnValue();
 });
 
 afterEach(() => {
@@ -100,7 +100,7 @@ describe('a login of another customer in another tab', () => {
     const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asksBeforeUnload()).toBe(true);
     let wasAsked: boolean | undefined;
-    replaceDocument.mockImplementation(() => {
+    replaceDocumentSpy.mockImplementation(() => {
       wasAsked = asksBeforeUnload();
     });
     logInElsewhere(midori);
@@ -119,7 +119,7 @@ describe('a login of another customer in another tab', () => {
     expect(await isPageReplaced()).toBe(true);
   });
 
-  it('closes the page when the browser restores it from its back-forward cache', async () => {
+  it('closes the page when the browser restores the page from its back-forward cache', async () => {
     await openTopPage();
     logInElsewhere(midori);
     const restorePage = (persisted: boolean) =>
@@ -195,7 +195,7 @@ describe('a login of another customer in another tab', () => {
     userAnswer = () => errorAnswer('401-1-00-01');
     await trigger();
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
-    expect(replaceDocument).not.toHaveBeenCalled();
+    expect(replaceDocumentSpy).not.toHaveBeenCalled();
   });
 });
 
@@ -210,7 +210,7 @@ describe('a login of the same customer in another tab', () => {
     await callTwice();
     expect(getSentPaths().slice(requestCountBefore)).toEqual(['/bills', '/bills']);
     expect(screen.getByText('青葉の明細')).toBeTruthy();
-    expect(replaceDocument).not.toHaveBeenCalled();
+    expect(replaceDocumentSpy).not.toHaveBeenCalled();
   });
 
   it('causes one user/me request for all waiting calls, also during a navigation', async () => {
@@ -275,7 +275,7 @@ describe('a history entry', () => {
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 
-  it('is marked with the customer who opens it', async () => {
+  it('contains the owner key of the customer who opens the page', async () => {
     await openTopPage();
     await openUserPage();
     await screen.findByRole('heading', { name: 'the user page' });

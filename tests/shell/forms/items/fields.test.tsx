@@ -170,7 +170,7 @@ describe('a server message about the issuer’s items', () => {
     ['400-1-08-01', 'password', 'password', /^パスワードが正しくありません/],
     ['400-1-00-01', 'loginId', 'loginId', /^項目loginId/],
   ])(
-    'with the code %s and the target %s is shown at the field %s until it is corrected',
+    'with the code %s and the target %s is shown at the field %s until the entry is corrected',
     async (code, target, fieldName, text) => {
       showRefused(code, target);
       await expectRefusedAt(fieldName);
