@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 export interface ContractChange {
   /** Whether a client of the older contract may fail with the newer contract. */
   isBreaking: boolean;
-  /** One line: method, path, what changed, and oasdiff's name for it. */
+  /** One line: method, path, what changed, and oasdiff's name of the change. */
   line: string;
 }
 

@@ -18,7 +18,7 @@ const sortKeys = (value: Json): Json => {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Adds "or null" to the rules of these paths: Pact's rules support it, but Pact's notation for tests does not. */
+/** Adds "or null" to the rules of these paths, because Pact's notation for tests does not support "or null". */
 function allowNull({ response, description }: Interaction, nullablePaths: string[]): void {
   for (const path of nullablePaths) {
     const rule = response.matchingRules?.body?.[path];

@@ -83,7 +83,7 @@ pactFor('setPasswordByToken', {
 const loggedInState = 'a customer with bills is logged in';
 const currentPassword = fromState('password', 'Pass-2026');
 const wrongPassword = 'Wrong-Pass-0000';
-/** The new password equals the current one. */
+/** The new password equals the current password. */
 const samePassword = { password: currentPassword, passwordConfirmation: currentPassword };
 
 pactFor('changePassword', {

@@ -23,8 +23,8 @@ const handlersByStatus: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * The handler of a code, copied from S8 by hand. This file compares the catalogue with this copy; tests/shell/errors
- * compares the portal with it.
+ * The handler of a code, copied from S8 by hand. This file compares the catalogue with the copy, and
+ * tests/shell/errors compares the portal with the copy.
  */
 export const handlerOfS8 = (code: string): Handler =>
   handlersByCode[code] ?? handlersByStatus[code.slice(0, 3)] ?? 'caller';

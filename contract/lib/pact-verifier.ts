@@ -14,7 +14,7 @@ export type Verification = {
   pact: PactDocument;
   /** Address of the provider, without the API's base path. */
   providerUrl: string;
-  /** `/demo/mypage-api` */
+  /** Such as `/demo/mypage-api`. */
   basePath: string;
   /** Called before each interaction, with its description. */
   onInteraction?: (description: string) => void | Promise<void>;

@@ -20,7 +20,7 @@ export type Interaction = {
   response: RequestOrResponse & { status: number };
 };
 
-/** The project's pact; the paths of its requests are those of the contract. */
+/** The project's pact. Its requests have the paths of the contract. */
 export type Pact = {
   consumer: { name: string };
   provider: { name: string };

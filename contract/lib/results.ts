@@ -10,7 +10,7 @@ const groupsOf = (cases: readonly TestCase[]): string[] => [
   ...new Set(cases.map(({ group }) => group)),
 ];
 
-/** Number of printed faults per case; the report has all. */
+/** Number of printed faults per case; the report has all faults. */
 const maxPrintedFaults = 3;
 
 function faultLines({ name, faults }: TestCase): string[] {

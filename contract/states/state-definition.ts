@@ -1,4 +1,4 @@
-/** A state that a provider can be put into before a call is verified. */
+/** A state that a provider can set up before a call is verified. */
 export type StateDefinition = {
   /** The situation, as instructions for a backend team. */
   description: string;

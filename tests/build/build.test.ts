@@ -70,7 +70,7 @@ describe('the build', () => {
     expect(pseudoKey + toPseudoText('Log in')).toMatch(tracePattern);
   });
 
-  it('gives every asset a hashed address', () => {
+  it('has a hash in the file name of every asset', () => {
     const assets = listFiles().filter((name) => name.startsWith('assets/'));
     expect(assets.filter((name) => !/-[\w-]{8}\.(js|css|svg|png)(\.br|\.gz)?$/.test(name))).toEqual(
       [],
@@ -192,7 +192,7 @@ describe('the release', () => {
     expect(facts).toMatchObject({ version: manifest.version, contractVersion: version });
   });
 
-  it('lists exactly the packages of the bundle, with their versions', () => {
+  it('has an SBOM with exactly the packages of the bundle and their versions', () => {
     const { components, metadata } = readJson('-sbom.json');
     const listedPackages: string[] = components.map((part: { name: string; version: string }) =>
       [part.name, part.version].join(' - '),

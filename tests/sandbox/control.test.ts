@@ -21,7 +21,7 @@ const postControl = async (name: string, body?: unknown, url = sandbox.url) => {
   return { status: response.status, json };
 };
 
-it('maintenance answers every call with 503-1-00-01 and Retry-After, until it ends', async () => {
+it('every call is answered with 503-1-00-01 and Retry-After until the maintenance ends', async () => {
   await postControl('limits', { maintenanceSeconds: 600 });
   const url = `${sandbox.url}/demo/mypage-api/setting/info`;
   const refusal = await fetch(url);

@@ -12,7 +12,7 @@ const now = '2026-11-20T00:10:00+09:00';
 // The number of bills of the demonstration: with fewer bills, none is published on this day.
 const sandbox = sandboxForTests({ clock: new Clock(now), demoBillCount: 1200 });
 
-it('the seed has limits for the demonstration', () => {
+it('the default limits fit the demonstration', () => {
   const bills = { lastMonths: 24, batchFileLimit: 200, deadlineSoonDays: 7 };
   const files = { fileSizeLimit: 10_485_760, bodySizeLimit: 20_971_520, fileNameMaxLength: 100 };
   const calls = { downloadsPerTenSeconds: 60, requestsPerMinute: 20, mailResendSeconds: 60 };
@@ -43,7 +43,7 @@ it('the seed has no download before the publication of its bill', () => {
   expect(earlyDownloads).toEqual({ count: 0 });
 });
 
-it('the seed has bills whose sums and taxes are correct, credit notes and free deliveries included', () => {
+it('the seed has bills whose sums and taxes are correct, including credit notes and free deliveries', () => {
   const contents = Array.from({ length: 400 }, (_, index) =>
     billContentOf(`DLV-${index}`, '2026-11-01'),
   );
@@ -59,7 +59,7 @@ it('the seed has bills whose sums and taxes are correct, credit notes and free d
   expect(contents.some(({ isFree, total }) => isFree && total === 0)).toBe(true);
 });
 
-it('a CSV can be opened in spreadsheet programs, and marks food', () => {
+it('a CSV has a byte order mark, quoted texts and marked food items', () => {
   const paperItem = { number: 1, day: '2026-10-01', name: 'Paper, "A4"', quantity: 2 };
   const line: BillLine = { ...paperItem, unit: '箱', unitPrice: 300, rate: 10, amount: 600 };
   const bill = { billNumber: 'INV-1', publicationDate: '2026-11-01', customerName: null };

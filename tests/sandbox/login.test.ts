@@ -40,7 +40,7 @@ it.each(logins)(
 const reissueLogins = logins.filter(([id]) => id.endsWith('-user') && id !== 'locked-user');
 
 it.each(reissueLogins)(
-  'a password link for %s is refused with the error code of its login, if any: %s',
+  'a password link for %s is refused if the login is refused, with the same error code: %s',
   async (loginId, nextStepOrCode) => {
     const host = loginId === 'demo-user' ? 'aoba-foods' : loginId.replace('-user', '');
     const request = { loginId, registeredMailAddress: `keiri@${host}.example.jp` };

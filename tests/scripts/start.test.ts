@@ -142,7 +142,7 @@ it.each([
   [['--provider', 'backend'], '--provider is an address such as https://backend.example'],
   [['--base', '/v1'], '--base and --customer-code belong to --provider URL.'],
   [['--example'], 'npm start does not know --example; its options: --examples, --provider <value>'],
-])('npm start refuses %s', async (options, sentence) => {
+])('npm start refuses the options %s', async (options, sentence) => {
   const { process: child, output } = startPortal(await freePorts(), {}, options);
   await once(child, 'close');
   expect(output()).toContain(sentence);

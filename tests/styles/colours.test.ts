@@ -78,7 +78,7 @@ const colourPairs = (backgroundsOf: Record<string, readonly string[]>) =>
 
 describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   it.each(colourPairs(backgroundsOfTexts))(
-    '$front on $back has the contrast of a text',
+    '$front on $back has enough contrast for a text',
     ({ front: foreground, back: background }) => {
       const ratio = contrastOf(colourOf(foreground, scheme), colourOf(background, scheme));
       expect(ratio).toBeGreaterThanOrEqual(4.5);
@@ -86,7 +86,7 @@ describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   );
 
   it.each(colourPairs(backgroundsOfShapes))(
-    '$front on $back has the contrast of a shape',
+    '$front on $back has enough contrast for a shape',
     ({ front: foreground, back: background }) => {
       const ratio = contrastOf(colourOf(foreground, scheme), colourOf(background, scheme));
       expect(ratio).toBeGreaterThanOrEqual(3);

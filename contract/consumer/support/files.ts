@@ -15,5 +15,5 @@ export const rawPactFileName = `${consumerName}-${providerName}.json`;
 /** The name of a file next to Pact's file. Its lines, one for each test, show which interactions Pact has lost. */
 export const declaredFileName = 'declared.jsonl';
 
-/** The customer code in the calls of the tests. The paths of the pact do not contain it. */
+/** The customer code in the calls of the tests. The paths of the pact do not contain this code. */
 export const testCustomerCode = 'demo';

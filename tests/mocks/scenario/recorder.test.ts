@@ -56,7 +56,7 @@ const successExamples = operations.flatMap((operation) =>
 );
 
 describe('a recording', () => {
-  it('of 1,000 sessions contains none of their personal values', () => {
+  it('of 1,000 sessions contains no personal value of the sessions', () => {
     const recorder = new Recorder(bundlePath);
     fc.assert(
       fc.property(
@@ -155,7 +155,7 @@ describe('a recording', () => {
     expect(recordedNames[0]).not.toEqual(recordedNames[2]);
   });
 
-  it('has the version of the contract, the visited pages, and the calls with their answers or the facts of their files', () => {
+  it('has the contract version, the visited pages, and for each call the answer or a description of the file', () => {
     const fromPage = (page: string) => ({
       rawHeaders: ['Referer', `http://127.0.0.1:3000/demo/mypage/${page}`],
     });
