@@ -45,7 +45,7 @@ describe('the options of the verifier', () => {
   it.each([
     ['--timeout', '600', { timeoutMs: 600_000 }],
     ['--timeout', '0.5', { timeoutMs: 500 }],
-    ['--repeat', '100', { repeat: 100 }],
+    ['--repeat', '100', { runCount: 100 }],
   ])('%s %s are read as %j', (name, value, expected) => {
     expect(optionsWith(name, value)).toMatchObject(expected);
   });
