@@ -5,7 +5,7 @@ import type { Json } from '../../scripts/generate/contract-types.ts';
 import { cacheFaults } from './answer-faults.ts';
 import type { WholeAnswer } from './behaviour/answer.ts';
 import { cookieFaults } from './behaviour/cookies.ts';
-import { clockOf, tolerance } from './behaviour/times.ts';
+import { clockOf, toleranceMs } from './behaviour/times.ts';
 import type { Fault } from './fault.ts';
 import { isPlainObject } from './states.ts';
 import { jsonOf } from './text.ts';
@@ -61,7 +61,7 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
   const headerOf = (name: string): string => headers.get(name) ?? '';
   const retryAfter = headerOf('retry-after');
   const isRetryDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(retryAfter);
-  const isRetryPast = Date.parse(retryAfter) < clockOf({ headers }) - tolerance;
+  const isRetryPast = Date.parse(retryAfter) < clockOf({ headers }) - toleranceMs;
   const rules: readonly [isWrong: boolean, name: string, expected: string][] = [
     [
       /\b(basic|digest|ntlm|negotiate)\b/i.test(headerOf('www-authenticate')),
@@ -154,7 +154,7 @@ function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
       const isPast = pastTimeNames.test(name);
       if (!isPast && !futureTimeNames.test(name)) return [];
       const time = typeof inner === 'string' ? Date.parse(inner) : Number.NaN;
-      const isWrong = isPast ? time > now + tolerance : time < now - tolerance;
+      const isWrong = isPast ? time > now + toleranceMs : time < now - toleranceMs;
       if (!isWrong) return [];
       const expected = `a time ${isPast ? 'before' : 'after'} ${new Date(now).toISOString()}, the present`;
       return [{ where: `${call} body ${innerPath}`, expected, got: shorten(inner) }];

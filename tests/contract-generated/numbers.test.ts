@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaults } from '../../contract/verify/behaviour/paging.ts';
+import { defaultPaging } from '../../contract/verify/behaviour/paging.ts';
 import { listNoticesParamsPerPageDefault } from '../../generated/zod/schemas/listNoticesParams.zod.ts';
 import {
   searchBillsParamsKeywordMax,
@@ -72,7 +72,7 @@ describe('the project has the values that the specification fixes:', () => {
     expect([searchBillsParamsPageDefault, searchBillsParamsPerPageDefault]).toEqual([1, 50]);
     expect(listNoticesParamsPerPageDefault).toBe(50);
     expect(defaultLimits.perPageDefault).toBe(50);
-    expect(defaults).toEqual({ page: 1, perPage: 50 });
+    expect(defaultPaging).toEqual({ page: 1, perPage: 50 });
   });
 
   it('up to three sub addresses, ten at most (S9)', () => {

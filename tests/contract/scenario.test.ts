@@ -61,8 +61,8 @@ async function verifyCalls(calls: RecordedCall[]) {
 
 it('the verification takes tokens and passwords from the states, and keeps a new password of the scenario', async () => {
   const parameters = { token: 'recorded-token' };
-  const newPasswordFields = { password: 'Redacted-2222', passwordConfirmation: 'Redacted-2222' };
-  const body = { currentPassword: 'Redacted-1111', ...newPasswordFields };
+  const newPassword = { password: 'Redacted-2222', passwordConfirmation: 'Redacted-2222' };
+  const body = { currentPassword: 'Redacted-1111', ...newPassword };
   const run = await verifyCalls([
     { operationId: 'changePassword', path: '/auth/password', body, status: 204 },
     {
@@ -74,7 +74,7 @@ it('the verification takes tokens and passwords from the states, and keeps a new
     {
       operationId: 'login',
       path: '/auth/login',
-      body: { loginId: 'recorded', password: newPasswordFields.password },
+      body: { loginId: 'recorded', password: newPassword.password },
       status: 200,
     },
     { operationId: 'getDownloadUrlState', path: '/downloads/{token}', parameters, status: 200 },

@@ -13,7 +13,7 @@ export type ReadStateValue = (name: string) => string;
 
 export type MakeInput = (read: ReadStateValue, call: MakeCall) => CallInput | Promise<CallInput>;
 
-export const tokenPath = (read: ReadStateValue) => ({ path: { token: read('token') } });
+export const tokenInput = (read: ReadStateValue) => ({ path: { token: read('token') } });
 
 /** The first two lines of the attached mails that can be changed. */
 export async function fetchTwoLines(
@@ -114,7 +114,7 @@ const correctValues: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Correct values of an item that differ from the present one. */
-export function correctEntriesOf(item: RegisteredItem): (string | null)[] {
+export function correctValuesOf(item: RegisteredItem): (string | null)[] {
   const { format, options, maxLength, isRequired } = item;
   const values =
     format === 'select'
@@ -134,12 +134,12 @@ export function expectRefusedAt(
   target: string,
   callDetail: string,
 ): void {
-  const isRight = [answer.json].flat().some((errorItem) => {
+  const isExpectedRefusal = [answer.json].flat().some((errorItem) => {
     const { code, target: targets } = Object(errorItem);
     const hasTarget = [targets].flat().some((one) => String(one).startsWith(target));
     const hasCode = codes.includes(code) && String(code).startsWith(String(answer.status));
     return hasCode && (target === '' || hasTarget);
   });
   const expected = `the refusal ${codes.join(' or ')}${target === '' ? '' : ` with the target ${target}`}`;
-  answer.expectThat(isRight, expected, { callDetail });
+  answer.expectThat(isExpectedRefusal, expected, { callDetail });
 }

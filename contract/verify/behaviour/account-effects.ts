@@ -9,12 +9,12 @@ async function fetchPhoneNumber(call: MakeCall) {
   return { answer, value: itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber')?.value };
 }
 
-const linkages: readonly [end: '' | 'ByToken', StateName][] = [
+const linkageKinds: readonly [operationEnd: '' | 'ByToken', StateName][] = [
   ['', 'a customer with bills is logged in'],
   ['ByToken', 'a customer with a linkage is logged in to a download link'],
 ];
 
-const singleChecks = checksIn([stateWithSettings], {
+const fixedEffectChecks = checksIn([stateWithSettings], {
   'submitChangeRequest: waits for its month: the values stay, and a cancelled request is gone': {
     states: [stateWithoutChange],
     breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
@@ -22,19 +22,19 @@ const singleChecks = checksIn([stateWithSettings], {
       const input = pactInput('submitChangeRequest');
       const phoneBefore = await fetchPhoneNumber(call);
       const requestAnswer = await call('submitChangeRequest', input);
-      const phoneOfRequest = await fetchPhoneNumber(call);
-      const secondAnswer = await call('submitChangeRequest', input);
+      const phoneDuringRequest = await fetchPhoneNumber(call);
+      const secondRequestAnswer = await call('submitChangeRequest', input);
       const path = { changeRequestId: String(requestAnswer.value('changeRequestId')) };
       (await call('cancelChangeRequest', { path })).expectDone();
       const secondCancelAnswer = await call('cancelChangeRequest', { path });
       const phoneAfter = await fetchPhoneNumber(call);
       const itemPath = 'pendingChangeRequest.items.0';
       requestAnswer.expectDone();
-      for (const { answer, value } of [phoneOfRequest, phoneAfter])
+      for (const { answer, value } of [phoneDuringRequest, phoneAfter])
         answer.expectValue('the phone number', phoneBefore.value, value);
-      phoneOfRequest.answer.expectField(`${itemPath}.preChangeContent`, phoneBefore.value);
-      phoneOfRequest.answer.expectField(`${itemPath}.requestedContent`, '03-5555-0142');
-      secondAnswer.expectRefused('409-1-00-01', 'while a change is in progress');
+      phoneDuringRequest.answer.expectField(`${itemPath}.preChangeContent`, phoneBefore.value);
+      phoneDuringRequest.answer.expectField(`${itemPath}.requestedContent`, '03-5555-0142');
+      secondRequestAnswer.expectRefused('409-1-00-01', 'while a change is in progress');
       secondCancelAnswer.expectRefused('409-1-00-01', 'for the second time');
       phoneAfter.answer.expectField('pendingChangeRequest', null);
     },
@@ -44,41 +44,42 @@ const singleChecks = checksIn([stateWithSettings], {
     run: async ({ call, stateValue }) => {
       const mailAddress = `new.${stateValue('mailAddress')}`;
       const subAddresses = ['z', 'a'].map((name) => `${name}.${mailAddress}`);
-      const save = (revision: unknown, addresses: string[]) => {
+      const saveAddresses = (revision: unknown, addresses: string[]) => {
         const subMailAddressList = addresses.map((subMailAddress) => ({ subMailAddress }));
         return call('updateMailAddresses', {
           body: { revision, mailAddress, subMailAddressList },
         });
       };
-      const receivers = {
+      const attachedLine = {
         billTypeId: stateValue('billTypeId'),
         isAttached: true,
         fileFormats: ['pdf'],
         mailAddresses: [stateValue('mailAddress'), stateValue('subMailAddress')],
       };
-      const attachBody = { revision: stateValue('attachedMailRevision'), items: [receivers] };
+      const attachBody = { revision: stateValue('attachedMailRevision'), items: [attachedLine] };
       (await call('updateAttachedMailSettings', { body: attachBody })).expectDone();
-      (await save(stateValue('mailAddressesRevision'), subAddresses)).expectDone();
-      const addressesAfter = await call('getMailAddresses');
-      const linesBefore = await call('getAttachedMailSettings');
-      (await save(addressesAfter.value('revision'), [])).expectDone();
-      const account = await call('getAccountSettings');
-      const lines = await call('getAttachedMailSettings');
-      const lineIndex = lines.values('items.*.billTypeId').indexOf(stateValue('billTypeId'));
+      (await saveAddresses(stateValue('mailAddressesRevision'), subAddresses)).expectDone();
+      const addressesAnswer = await call('getMailAddresses');
+      const linesAnswerBefore = await call('getAttachedMailSettings');
+      (await saveAddresses(addressesAnswer.value('revision'), [])).expectDone();
+      const accountAnswer = await call('getAccountSettings');
+      const linesAnswer = await call('getAttachedMailSettings');
+      const lineIndex = linesAnswer.values('items.*.billTypeId').indexOf(stateValue('billTypeId'));
       const oldAddresses = [stateValue('mailAddress'), stateValue('subMailAddress')];
-      addressesAfter.expectValue(
+      addressesAnswer.expectValue(
         'the sub addresses in the order of their entry',
         subAddresses,
-        addressesAfter.values('subMailAddressList.*.subMailAddress'),
+        addressesAnswer.values('subMailAddressList.*.subMailAddress'),
       );
-      for (const answer of [await call('getMailAddresses'), account, linesBefore, lines]) {
+      const settingAnswers = [accountAnswer, linesAnswerBefore, linesAnswer];
+      for (const answer of [await call('getMailAddresses'), ...settingAnswers]) {
         const text = answer.body.toString().replaceAll(mailAddress, '');
         const keptAddress = oldAddresses.find((one) => text.includes(one));
         answer.expectNone('only the new address', keptAddress);
       }
-      account.expectField('mailAddresses.mailAddress', mailAddress);
-      lines.expectField(`items.${lineIndex}.mailAddresses`, [mailAddress]);
-      lines.expectField('selectableMailAddresses', [mailAddress]);
+      accountAnswer.expectField('mailAddresses.mailAddress', mailAddress);
+      linesAnswer.expectField(`items.${lineIndex}.mailAddresses`, [mailAddress]);
+      linesAnswer.expectField('selectableMailAddresses', [mailAddress]);
     },
   },
   'updateLedgerMailAttachment: leaves the addresses and the lines as they are, with their revisions':
@@ -116,21 +117,21 @@ const singleChecks = checksIn([stateWithSettings], {
 
 /** Changes of the account: which values change, when, and which values stay (S2, S4, S5). */
 export const accountEffectChecks: readonly Check[] = [
-  ...singleChecks,
-  ...linkages.map(([end, state]): Check => ({
-    operationId: `registerEStorageLinkage${end}`,
+  ...fixedEffectChecks,
+  ...linkageKinds.map(([operationEnd, state]): Check => ({
+    operationId: `registerEStorageLinkage${operationEnd}`,
     name: 'makes a new code after each delete, which stays deleted',
     states: [state],
     breaks: 'A deleted code still works: a former service receives the bills.',
-    run: async ({ call, stateValue, linkPath: path, logInAgain }) => {
-      const fetchLinkage = (callBy = call) => callBy(`getEStorageLinkage${end}`, { path });
-      const codes: unknown[] = [];
-      for (let round = 0; round < 3; round += 1) {
-        const linkage = await fetchLinkage();
-        if (linkage.value('state') === 'generated') {
-          codes.push(linkage.value('linkageCode'));
-          const query = { revision: String(linkage.value('revision')) };
-          (await call(`deleteEStorageLinkage${end}`, { path, query })).expectDone();
+    run: async ({ call, stateValue, linkParameters: path, logInAgain }) => {
+      const fetchLinkage = (callBy = call) => callBy(`getEStorageLinkage${operationEnd}`, { path });
+      const earlierCodes: unknown[] = [];
+      for (let index = 0; index < 3; index += 1) {
+        const linkageAnswer = await fetchLinkage();
+        if (linkageAnswer.value('state') === 'generated') {
+          earlierCodes.push(linkageAnswer.value('linkageCode'));
+          const query = { revision: String(linkageAnswer.value('revision')) };
+          (await call(`deleteEStorageLinkage${operationEnd}`, { path, query })).expectDone();
           const deletedLinkage = await fetchLinkage();
           deletedLinkage.expectField('state', 'absent');
           expectNow(deletedLinkage, 'deletedAt', deletedLinkage.value('deletedAt'));
@@ -139,11 +140,11 @@ export const accountEffectChecks: readonly Check[] = [
             (await fetchLinkage(laterSession)).expectField('state', 'absent');
           }
         }
-        if (round === 2) break;
-        const registerAnswer = await call(`registerEStorageLinkage${end}`, { path });
+        if (index === 2) break;
+        const registerAnswer = await call(`registerEStorageLinkage${operationEnd}`, { path });
         const code = registerAnswer.value('linkageCode');
         registerAnswer.expectDone();
-        registerAnswer.expectThat(!codes.includes(code), 'a code that was not used before');
+        registerAnswer.expectThat(!earlierCodes.includes(code), 'a code that was not used before');
         (await fetchLinkage()).expectField('linkageCode', code);
       }
     },

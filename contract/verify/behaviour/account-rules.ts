@@ -5,7 +5,7 @@ import { textOf } from '../text.ts';
 import {
   attachedMailInput,
   changedAddresses,
-  correctEntriesOf,
+  correctValuesOf,
   displayedValueOf,
   expectRefusedAt,
   fetchEditableItems,
@@ -28,143 +28,146 @@ import { addMonths, clockOf, japanDay } from './times.ts';
 type Refusal = {
   operationId: string;
   state: StateName;
-  sent: string;
+  content: string;
   codes: readonly string[];
   target?: string;
   /** The changes of the pact's input. */
   changes?: MakeInput;
   /** The operation that reads what must not change. */
-  reading: string;
+  readBy: string;
 };
 
 /** A correct first line, and a second line with wrong fields. */
-const refuseLine = (
-  sent: string,
+const refusalOfSecondLine = (
+  content: string,
   codes: readonly string[],
   field: 'mailAddresses' | 'fileFormats',
   value: string[] = [],
 ): Refusal => ({
   operationId: 'updateAttachedMailSettings',
   state: stateWithSettings,
-  sent,
+  content,
   codes,
   target: `items.1.${field}`,
   changes: async (read, call) => {
     const [firstLine, secondLine] = await fetchTwoLines(call);
-    const attached = (line: AttachedMailSetting): AttachedMailSetting => ({
+    const attach = (line: AttachedMailSetting): AttachedMailSetting => ({
       ...line,
       isAttached: true,
       fileFormats: line.selectableFileFormats,
       mailAddresses: [read('mailAddress')],
     });
-    const changedFirst = firstLine.isAttached
+    const changedFirstLine = firstLine.isAttached
       ? { ...firstLine, isAttached: false }
-      : attached(firstLine);
-    return attachedMailInput(read, changedFirst, { ...attached(secondLine), [field]: value });
+      : attach(firstLine);
+    return attachedMailInput(read, changedFirstLine, { ...attach(secondLine), [field]: value });
   },
-  reading: 'getAttachedMailSettings',
+  readBy: 'getAttachedMailSettings',
 });
 
-const refuseRepeatedAddress = (
-  sent: string,
-  at: number,
+const refusalOfRepeatedAddress = (
+  content: string,
+  subAddressIndex: number,
   makeSubAddresses: (read: ReadStateValue) => string[],
 ): Refusal => ({
   operationId: 'updateMailAddresses',
   state: stateWithSettings,
-  sent,
+  content,
   codes: ['400-1-06-15'],
-  target: `subMailAddressList.${at}.subMailAddress`,
+  target: `subMailAddressList.${subAddressIndex}.subMailAddress`,
   changes: async (read, call) => {
     const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
-    if (limit <= at) return issuerHasNo(`${at + 1} sub addresses`);
+    if (limit <= subAddressIndex) return issuerHasNo(`${subAddressIndex + 1} sub addresses`);
     return { body: changedAddresses(read, ...makeSubAddresses(read)) };
   },
-  reading: 'getMailAddresses',
+  readBy: 'getMailAddresses',
 });
 
+/** The codes for a missing required value. */
+const requiredCodes = ['400-1-00-01', '400-1-00-02'];
+
 const refusals: readonly Refusal[] = [
-  refuseRepeatedAddress('an address that is also the main one, in capitals', 0, (read) => [
+  refusalOfRepeatedAddress('an address that is also the main one, in capitals', 0, (read) => [
     `STORED.${read('mailAddress').toUpperCase()}`,
   ]),
-  refuseRepeatedAddress('a sub address twice, in capitals', 1, (read) => [
+  refusalOfRepeatedAddress('a sub address twice, in capitals', 1, (read) => [
     read('subMailAddress'),
     read('subMailAddress').toUpperCase(),
   ]),
-  refuseLine('a second line without a receiver', ['400-1-00-01', '400-1-00-02'], 'mailAddresses'),
-  refuseLine('a second line without a format', ['400-1-00-01', '400-1-00-02'], 'fileFormats'),
-  refuseLine(
+  refusalOfSecondLine('a second line without a receiver', requiredCodes, 'mailAddresses'),
+  refusalOfSecondLine('a second line without a format', requiredCodes, 'fileFormats'),
+  refusalOfSecondLine(
     'a second line to an address that is not registered',
     ['400-1-06-01'],
     'mailAddresses',
     ['not-registered@example.co.jp'],
   ),
-  ...([-1, 1] as const).map((monthCount): Refusal => ({
+  ...([-1, 1] as const).map((monthOffset): Refusal => ({
     operationId: 'submitChangeRequest',
     state: stateWithoutChange,
-    sent: `a month ${monthCount < 0 ? 'before the first' : 'after the last'} one that is offered`,
+    content: `a month ${monthOffset < 0 ? 'before the first' : 'after the last'} one that is offered`,
     codes: ['400-1-00-02', '400-1-06-05'],
     target: 'changeReflectionMonth',
     changes: async (read, call) => {
       const information = await call('getRegisteredInformation');
       const months = information.values('changeAcceptance.changeReflectionMonths.*');
-      const changeReflectionMonth = addMonths(months.at(monthCount < 0 ? 0 : -1), monthCount);
+      const changeReflectionMonth = addMonths(months.at(monthOffset < 0 ? 0 : -1), monthOffset);
       return { body: { changeReflectionMonth } };
     },
-    reading: 'getRegisteredInformation',
+    readBy: 'getRegisteredInformation',
   })),
   ...['t8030002345678', 'T803000234567８', ' T8030002345678', 'T80300023456789'].map(
     (invoiceRegisterNumber): Refusal => ({
       operationId: 'registerInvoiceRegisterNumber',
       state: 'a valid invoice number token exists',
-      sent: `the number "${invoiceRegisterNumber}"`,
+      content: `the number "${invoiceRegisterNumber}"`,
       codes: ['400-1-06-11'],
       target: 'invoiceRegisterNumber',
       changes: () => ({ body: { invoiceRegisterNumber } }),
-      reading: 'getInvoiceRegisterNumberState',
+      readBy: 'getInvoiceRegisterNumberState',
     }),
   ),
   {
     operationId: 'submitChangeRequest',
     state: stateWithoutChange,
-    sent: 'an item with its present value',
+    content: 'an item with its present value',
     codes: ['400-1-06-07'],
     changes: async (read, call) => {
       const itemWithValue = (await fetchEditableItems(call)).find((item) => item.value !== null);
       const { itemKey, value } = itemWithValue ?? issuerHasNo('value');
       return { body: { items: [{ itemKey, value }] } };
     },
-    reading: 'getRegisteredInformation',
+    readBy: 'getRegisteredInformation',
   },
   {
     operationId: 'cancelChangeRequest',
     state: 'a change is in progress',
-    sent: 'a request that is not the one in progress',
+    content: 'a request that is not the one in progress',
     codes: ['409-1-00-01', '404-1-00-01'],
     changes: (read) => ({ path: { changeRequestId: `${read('changeRequestId')}-x` } }),
-    reading: 'getRegisteredInformation',
+    readBy: 'getRegisteredInformation',
   },
   {
     operationId: 'registerEStorageLinkage',
     state: 'a linkage is registered',
-    sent: 'a linkage that is registered',
+    content: 'a linkage that is registered',
     codes: ['409-1-00-01'],
-    reading: 'getEStorageLinkage',
+    readBy: 'getEStorageLinkage',
   },
 ];
 
 async function expectUnchanged(
   call: MakeCall,
-  reading: string,
+  readingOperation: string,
   answerBefore: CallAnswer,
   input: CallInput = {},
 ): Promise<void> {
-  const answerAfter = await call(reading, input);
+  const answerAfter = await call(readingOperation, input);
   const isUnchanged = isDeepStrictEqual(answerBefore.json, answerAfter.json);
   answerAfter.expectThat(isUnchanged, 'the same as before', { callDetail: 'after the refusal' });
 }
 
-const singleChecks = checksIn([stateWithoutChange], {
+const fixedRuleChecks = checksIn([stateWithoutChange], {
   'submitChangeRequest: refuses a wrong value of each item by the rule of its format': {
     breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
     run: async ({ call, pactInput }) => {
@@ -184,14 +187,14 @@ const singleChecks = checksIn([stateWithoutChange], {
   'submitChangeRequest: accepts each right value of each item, and shows it as it was entered': {
     breaks: 'A value that the form accepts is refused, or another value is requested.',
     run: async ({ call, pactInput }) => {
-      const entries = (await fetchEditableItems(call)).map((item) => ({
+      const itemsWithValues = (await fetchEditableItems(call)).map((item) => ({
         item,
-        values: correctEntriesOf(item),
+        values: correctValuesOf(item),
       }));
-      const roundCount = Math.max(...entries.map(({ values }) => values.length));
-      for (let round = 0; round < roundCount; round += 1) {
-        const entriesOfRound = entries.flatMap(({ item, values }) =>
-          values[round] === undefined ? [] : [{ item, value: values[round] }],
+      const roundCount = Math.max(...itemsWithValues.map(({ values }) => values.length));
+      for (let roundIndex = 0; roundIndex < roundCount; roundIndex += 1) {
+        const entriesOfRound = itemsWithValues.flatMap(({ item, values }) =>
+          values[roundIndex] === undefined ? [] : [{ item, value: values[roundIndex] }],
         );
         const items = entriesOfRound.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
         const revision = (await call('getRegisteredInformation')).value('revision');
@@ -237,10 +240,10 @@ const singleChecks = checksIn([stateWithoutChange], {
         'The page offers a change that is refused, or an address changes that the issuer keeps.',
       run: async ({ call, stateValue }) => {
         const answerBefore = await call('getMailAddresses');
-        const account = await call('getAccountSettings');
+        const accountAnswer = await call('getAccountSettings');
         for (const name of ['isMailAddressEditable', 'isSubMailAddressListEditable']) {
           answerBefore.expectField(name, false);
-          account.expectField(`mailAddresses.${name}`, false);
+          accountAnswer.expectField(`mailAddresses.${name}`, false);
         }
         const mailAddress = stateValue('mailAddress');
         for (const [body, sent] of [
@@ -260,14 +263,14 @@ const singleChecks = checksIn([stateWithoutChange], {
       (await call('changePassword', pactInput('changePassword'))).expectDone();
       const loginAnswer = await logIn(call, stateValue, newPassword.password);
       const answer = await callWith(sessionIn(loginAnswer))('getAccountSettings');
-      const days = answer.value('passwordPolicy.expiresInDays');
+      const expiryDays = answer.value('passwordPolicy.expiresInDays');
       const expiryDay = textOf(answer.value('passwordExpiresOn'));
       const daysUntilExpiry = (Date.parse(expiryDay) - Date.now()) / (24 * 60 * 60 * 1000);
-      const hasPeriod = typeof days === 'number';
+      const hasExpiry = typeof expiryDays === 'number';
       answer.expectField('loginId', stateValue('loginId'));
       answer.expectThat(
-        hasPeriod ? Math.abs(daysUntilExpiry - days) <= 1.5 : expiryDay === '',
-        hasPeriod ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
+        hasExpiry ? Math.abs(daysUntilExpiry - expiryDays) <= 1.5 : expiryDay === '',
+        hasExpiry ? `passwordExpiresOn in ${expiryDays} days` : 'passwordExpiresOn null',
         { got: expiryDay || 'null' },
       );
     },
@@ -276,18 +279,18 @@ const singleChecks = checksIn([stateWithoutChange], {
 
 /** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
 export const accountRuleChecks: readonly Check[] = [
-  ...singleChecks,
-  ...refusals.map(({ operationId, state, sent, codes, target = '', changes, reading }): Check => ({
+  ...fixedRuleChecks,
+  ...refusals.map(({ operationId, state, content, codes, target, changes, readBy }): Check => ({
     operationId,
-    name: `refuses ${sent}, and stores nothing`,
+    name: `refuses ${content}, and stores nothing`,
     states: [state],
     breaks: 'The form marks the wrong field, or a part of a refused change is stored.',
-    run: async ({ call, stateValue, pactInput, linkPath: path }) => {
-      const answerBefore = await call(reading, { path });
+    run: async ({ call, stateValue, pactInput, linkParameters: path }) => {
+      const answerBefore = await call(readBy, { path });
       const changedParts = (await changes?.(stateValue, call)) ?? {};
       const answer = await call(operationId, withChanges(pactInput(operationId), changedParts));
-      expectRefusedAt(answer, codes, target, `with ${sent}`);
-      await expectUnchanged(call, reading, answerBefore, { path });
+      expectRefusedAt(answer, codes, target ?? '', `with ${content}`);
+      await expectUnchanged(call, readBy, answerBefore, { path });
     },
   })),
   ...([stateWithoutChange, 'changes are not accepted now'] as const).map((state): Check => ({

@@ -12,31 +12,31 @@ import { expectNow } from './times.ts';
 const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithForm = 'a registration token with the agreement given exists';
 
-const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
+const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
   'login: opens no account of another issuer, also with the same key': {
     states: [stateWithLogin, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'Customers of one issuer reach the portal of another one.',
     run: async ({ call, callWith, values, stateValue, pactInput }) => {
       const input = withNewKey(pactInput('login'));
-      const ownLogin = await call('login', input);
+      const ownLoginAnswer = await call('login', input);
       const base = stateValue('base');
-      const loginAtOtherIssuer = await callWith(values, base)('login', input);
-      if (loginAtOtherIssuer.status !== 200) {
-        ownLogin.expectDone();
-        loginAtOtherIssuer.expectRefused(
+      const otherLoginAnswer = await callWith(values, base)('login', input);
+      if (otherLoginAnswer.status !== 200) {
+        ownLoginAnswer.expectDone();
+        otherLoginAnswer.expectRefused(
           ['400-1-02-01', '400-1-02-04', '404-1-00-02'],
           'at another issuer',
         );
         return;
       }
       // Both issuers can have a customer with this login ID and password.
-      const ownUser = await callWith(sessionIn(ownLogin))('getCurrentUser');
-      const otherUser = await callWith(sessionIn(loginAtOtherIssuer), base)('getCurrentUser');
-      const [customerKey, otherCustomerKey] = [ownUser, otherUser].map((user) =>
+      const ownUserAnswer = await callWith(sessionIn(ownLoginAnswer))('getCurrentUser');
+      const otherUserAnswer = await callWith(sessionIn(otherLoginAnswer), base)('getCurrentUser');
+      const [customerKey, otherCustomerKey] = [ownUserAnswer, otherUserAnswer].map((user) =>
         user.value('customerKey'),
       );
-      otherUser.expectThat(
+      otherUserAnswer.expectThat(
         otherCustomerKey !== undefined && otherCustomerKey !== customerKey,
         'another customerKey',
       );
@@ -64,40 +64,42 @@ const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
     run: async ({ call, callWith, stateValue }) => {
       const rulesAnswer = await call('getPasswordPolicy');
       const policy = Policy.safeParse(rulesAnswer.json).data;
-      const count = Number(rulesAnswer.value('historyCount'));
+      const historyCount = Number(rulesAnswer.value('historyCount'));
       // Incomplete rules break the schema of the contract. The check of the schema reports them.
-      if (!policy || Number.isNaN(count)) return;
+      if (!policy || Number.isNaN(historyCount)) return;
       let currentPassword = stateValue('password');
-      let session = call;
-      const change = async (password: string) => {
+      let callInSession = call;
+      const changePassword = async (password: string) => {
         const body = { currentPassword, password, passwordConfirmation: password };
-        const answer = await session('changePassword', { body });
+        const answer = await callInSession('changePassword', { body });
         if (answer.status === 429) throw new NotChecked('the server limits the number of changes');
         return answer;
       };
       const expectAccepted = async (index: number) => {
         const password = differentPassword(policy, index);
-        (await change(password)).expectDone(`with password ${index + 1} of ${count + 1}`);
+        (await changePassword(password)).expectDone(
+          `with password ${index + 1} of ${historyCount + 1}`,
+        );
         currentPassword = password;
-        session = callWith(sessionIn(await logIn(call, stateValue, password)));
+        callInSession = callWith(sessionIn(await logIn(call, stateValue, password)));
       };
-      for (let index = 0; index < count; index += 1) await expectAccepted(index);
-      if (count > 0) {
-        const oldestPasswordAnswer = await change(differentPassword(policy, 0));
+      for (let index = 0; index < historyCount; index += 1) await expectAccepted(index);
+      if (historyCount > 0) {
+        const oldestPasswordAnswer = await changePassword(differentPassword(policy, 0));
         oldestPasswordAnswer.expectRefused(
           '400-1-03-09',
-          `with the oldest of the last ${count} passwords`,
+          `with the oldest of the last ${historyCount} passwords`,
         );
         oldestPasswordAnswer.expectTarget('password');
-        oldestPasswordAnswer.expectFillIn('count', String(count));
+        oldestPasswordAnswer.expectFillIn('count', String(historyCount));
       }
-      await expectAccepted(count);
+      await expectAccepted(historyCount);
       await expectAccepted(0);
     },
   },
   'requestPasswordReissue: makes earlier links to the account void': {
     breaks: 'A link in an old mail still sets the password.',
-    run: async ({ call, callAsNewBrowser, stateValue, linkPath: path }) => {
+    run: async ({ call, callAsNewBrowser, stateValue, linkParameters: path }) => {
       const settings = await callAsNewBrowser('getSettingInfo');
       if (settings.value('passwordReissueMethod') !== 'mail')
         issuerHasNo('link to replace a forgotten password');
@@ -117,7 +119,7 @@ const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
   'getPasswordSettingState: has the purpose of the mail, and the time of its use': {
     states: [{ state: 'a valid password setting token exists', params: { purpose: 'initial' } }],
     breaks: 'A new customer reads that the password was forgotten, or when another link was used.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const stateBefore = await call('getPasswordSettingState', { path });
       const setAnswer = await call('setPasswordByToken', { path, body: newPassword });
       const stateAfter = await call('getPasswordSettingState', { path });
@@ -131,10 +133,10 @@ const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       states: [stateWithForm],
       breaks:
         'The account has entries that the issuer cannot use, or the form shows no wrong field.',
-      run: async ({ call, stateValue, linkPath: path }) => {
-        const form = await call('getRegistrationForm', { path });
-        const [min = 0, max = 0] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
-          Number(form.value(name)),
+      run: async ({ call, stateValue, linkParameters: path }) => {
+        const formAnswer = await call('getRegistrationForm', { path });
+        const [minLength = 0, maxLength = 0] = ['loginIdMinLength', 'loginIdMaxLength'].map(
+          (name) => Number(formAnswer.value(name)),
         );
         const expectRefusal = async (field: string, codes: string[], changedFields: object) => {
           const body = { ...customerEntries, revision: stateValue('revision'), ...changedFields };
@@ -144,13 +146,13 @@ const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
           else if (answer.expectStatus(400, sent)) answer.expectTarget(field);
         };
         for (const loginId of [
-          ...(min > 1 ? ['k'.repeat(min - 1)] : []),
-          ...(max < 128 ? ['k'.repeat(max + 1)] : []),
+          ...(minLength > 1 ? ['k'.repeat(minLength - 1)] : []),
+          ...(maxLength < 128 ? ['k'.repeat(maxLength + 1)] : []),
           'ログイン番号一二三',
         ])
           await expectRefusal('loginId', [], { loginId });
         const { items } = customerEntries;
-        for (const item of itemsIn(form).filter(({ isEditable }) => isEditable)) {
+        for (const item of itemsIn(formAnswer).filter(({ isEditable }) => isEditable)) {
           const { itemKey } = item;
           if (!items.some((entry) => entry.itemKey === itemKey)) continue;
           for (const [, value, ...codes] of wrongEntriesOf(item)) {
@@ -195,48 +197,50 @@ const stateFacts: readonly [operationId: string, StateName, path: string, value:
   ],
 ];
 
-const factChecks = stateFacts.map(([operationId, state, path, value]): Check => ({
+const factChecks = stateFacts.map(([operationId, state, fieldPath, expectedValue]): Check => ({
   operationId,
-  name: `has the ${path} of the state: ${state}`,
+  name: `has the ${fieldPath} of the state: ${state}`,
   states: [state],
-  ...(path === 'passwordReissueMethod' && { level: 3 }),
+  ...(fieldPath === 'passwordReissueMethod' && { level: 3 }),
   breaks:
     'The portal shows the page of another situation, such as a login instead of its next step.',
   run: async ({ call, pactInput }) => {
     const answer = await call(operationId, pactInput(operationId));
     // A name that is not set can be blank.
-    const actualValue = answer.value(path);
-    answer.expectValue(path, value, actualValue === '' ? null : actualValue);
+    const actualValue = answer.value(fieldPath);
+    answer.expectValue(fieldPath, expectedValue, actualValue === '' ? null : actualValue);
   },
 }));
 
 /** Accounts: logins, passwords over several changes, and registrations (S2, S4, S5). */
 export const accountChecks: readonly Check[] = [
-  ...singleChecks,
-  ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limit): Check => ({
+  ...fixedAccountChecks,
+  ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limitField): Check => ({
     operationId: 'registerCustomer',
-    name: `creates an account with a login ID of ${limit}, which a reload and a login show`,
+    name: `creates an account with a login ID of ${limitField}, which a reload and a login show`,
     states: [stateWithForm],
     breaks: 'The customer cannot log in with the login ID of the last page.',
-    run: async ({ call, callWith, stateValue, linkPath: path }) => {
-      const form = await call('getRegistrationForm', { path });
-      const mailAddress = form.value('mailAddress');
-      const loginId = 'k'.repeat(Number(form.value(limit)));
+    run: async ({ call, callWith, stateValue, linkParameters: path }) => {
+      const formAnswer = await call('getRegistrationForm', { path });
+      const mailAddress = formAnswer.value('mailAddress');
+      const loginId = 'k'.repeat(Number(formAnswer.value(limitField)));
       const body = { ...customerEntries, loginId, revision: stateValue('revision') };
       const registrationAnswer = await call('registerCustomer', { path, body });
       const stateAfter = await call('getRegistrationState', { path });
-      const login = await call('login', { body: { loginId, password: newPassword.password } });
+      const loginAnswer = await call('login', {
+        body: { loginId, password: newPassword.password },
+      });
       registrationAnswer.expectDone();
       registrationAnswer.expectField('loginId', loginId);
       registrationAnswer.expectField('mailAddress', mailAddress);
       for (const name of ['loginId', 'customerName', 'mailAddress', 'registeredAt'])
         stateAfter.expectField(name, registrationAnswer.value(name));
-      login.expectDone('with the login ID of the registration');
-      if (login.value('nextStep') !== 'top') return;
-      const session = callWith(sessionIn(login));
-      const user = await session('getCurrentUser');
-      user.expectField('customerName', registrationAnswer.value('customerName'));
-      (await session('getMailAddresses')).expectField('mailAddress', mailAddress);
+      loginAnswer.expectDone('with the login ID of the registration');
+      if (loginAnswer.value('nextStep') !== 'top') return;
+      const callInSession = callWith(sessionIn(loginAnswer));
+      const userAnswer = await callInSession('getCurrentUser');
+      userAnswer.expectField('customerName', registrationAnswer.value('customerName'));
+      (await callInSession('getMailAddresses')).expectField('mailAddress', mailAddress);
     },
   })),
   ...factChecks,

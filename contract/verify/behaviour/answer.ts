@@ -6,9 +6,9 @@ import { brief, jsonOf } from '../text.ts';
 export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
 
 /** A value with the fields that another value has as well: an answer can have additional ones. */
-const commonFields = (value: unknown, otherValue: unknown): unknown => {
+const commonFieldsOf = (value: unknown, otherValue: unknown): unknown => {
   if (Array.isArray(value) && Array.isArray(otherValue))
-    return value.map((entry, at) => commonFields(entry, otherValue[at]));
+    return value.map((entry, at) => commonFieldsOf(entry, otherValue[at]));
   if (
     typeof value !== 'object' ||
     value === null ||
@@ -18,7 +18,7 @@ const commonFields = (value: unknown, otherValue: unknown): unknown => {
     return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) =>
-      name in otherValue ? [[name, commonFields(field, Reflect.get(otherValue, name))]] : [],
+      name in otherValue ? [[name, commonFieldsOf(field, Reflect.get(otherValue, name))]] : [],
     ),
   );
 };
@@ -94,22 +94,22 @@ export class CallAnswer {
   }
 
   /** Expects that nothing breaks a rule. The report shows what was found, which is undefined or empty otherwise. */
-  expectNone(expected: string, found: string | undefined): boolean {
-    return this.expectThat(!found, expected, { got: found ?? '' });
+  expectNone(expected: string, violation: string | undefined): boolean {
+    return this.expectThat(!violation, expected, { got: violation ?? '' });
   }
 
   /** Expects a value that was read from the answer. A missing value counts as null. */
-  expectValue(what: string, expected: unknown, got: unknown): boolean {
+  expectValue(name: string, expected: unknown, got: unknown): boolean {
     return this.expectThat(
       isDeepStrictEqual(got ?? null, expected ?? null),
-      `${what}: ${brief(expected ?? null)}`,
+      `${name}: ${brief(expected ?? null)}`,
       { got: brief(got ?? null) },
     );
   }
 
   /** Expects the same values in the fields that both values have. */
-  expectSame(what: string, expected: unknown, got: unknown): boolean {
-    return this.expectValue(what, commonFields(expected, got), commonFields(got, expected));
+  expectSame(name: string, expected: unknown, got: unknown): boolean {
+    return this.expectValue(name, commonFieldsOf(expected, got), commonFieldsOf(got, expected));
   }
 
   /** Expects the value of a field, by its path. */

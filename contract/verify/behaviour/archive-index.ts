@@ -13,12 +13,12 @@ import { fetchIssuerName, unpack } from './archive.ts';
 import { entriesIn, isDownloadable, search, stateWithManyKinds, type Bill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { checksOf, issuerHasNo, type Check } from './check.ts';
-import { clockOf, tolerance } from './times.ts';
+import { clockOf, toleranceMs } from './times.ts';
 
 const publishedNames = ({ files }: Bill): string[] =>
   [files.pdf, files.csv].flatMap((file) => file?.fileName ?? []);
 
-const headings = {
+const headingsByLanguage = {
   ja: '連番,ファイル名,取引年月日,金額,取引先,書類の種類,明細番号,備考,SHA-256,ダウンロード日時',
   en: 'No.,File name,Date of transaction,Amount,Partner,Type of document,Bill number,Remarks,SHA-256,Downloaded at',
 } as const;
@@ -30,7 +30,7 @@ type ExpectedRow = { date: unknown; price: unknown; type: unknown; partner?: str
 async function expectIndex(
   answer: CallAnswer,
   language: IndexLanguage,
-  findExpectedRow: (fileName: string, number: string) => ExpectedRow | undefined,
+  findExpectedRow: (fileName: string, billNumber: string) => ExpectedRow | undefined,
 ): Promise<void> {
   if (!answer.expectDone()) return;
   const { files, index, entryNames } = await unpack(answer);
@@ -44,7 +44,7 @@ async function expectIndex(
   const [headingRow = [], ...rows] = readCsv(index);
   /** The first and the last valid text: the time of the answer minus and plus the tolerance, in this format. */
   const rangeOf = (format: (time: string) => string): string[] =>
-    [-tolerance, tolerance].map((ms) => format(new Date(clockOf(answer) + ms).toISOString()));
+    [-toleranceMs, toleranceMs].map((ms) => format(new Date(clockOf(answer) + ms).toISOString()));
   const nameRange = rangeOf((time) => indexFileName(time, language));
   const timeRange = rangeOf(formatDateTimeSeconds);
   const isBetween = (text: string, [from = '', to = '']: readonly string[]): boolean =>
@@ -58,7 +58,7 @@ async function expectIndex(
     index.startsWith('\ufeff') && !/(^|[^\r])\n/.test(index.replace(/"[^"]*"/g, '')),
     'an index in UTF-8 with a byte order mark and CRLF',
   );
-  answer.expectValue('the headings', headings[language], headingRow.join(','));
+  answer.expectValue('the headings', headingsByLanguage[language], headingRow.join(','));
   answer.expectValue(
     'the files in the order of the ZIP, then the bills without a file',
     files.map(({ name }) => name),
@@ -70,12 +70,12 @@ async function expectIndex(
     rows.map((row) => row[0]),
   );
   for (const [at, row] of rows.entries()) {
-    const [, fileName = '', date, amount, partner = '', type, number = '', ...lastCells] = row;
+    const [, fileName = '', date, amount, partner = '', type, billNumber = '', ...lastCells] = row;
     const [remarks, sha256, downloadedAt = ''] = lastCells;
-    const expected = findExpectedRow(fileName, number);
+    const expected = findExpectedRow(fileName, billNumber);
     const file = files[at];
-    const nameOfRow = fileName || number;
-    answer.expectThat(expected !== undefined, 'only requested bills', { got: number });
+    const nameOfRow = fileName || billNumber;
+    answer.expectThat(expected !== undefined, 'only requested bills', { got: billNumber });
     answer.expectValue(
       `date, amount and type of ${nameOfRow}`,
       [formatDate(textOf(expected?.date) || '2000-01-01'), textOf(expected?.price), expected?.type],
@@ -167,7 +167,7 @@ const searchAndLinkChecks = checksOf({
   'downloadUrlZip: writes its index in the format of the contract': {
     states: ['a customer is logged in to a download link'],
     breaks: 'An archive that was downloaded by a link has no index, or a wrong one.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const issuerName = await fetchIssuerName(call);
       const list = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
       const files = entriesIn(list);

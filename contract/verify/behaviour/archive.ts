@@ -60,9 +60,9 @@ export const archiveChecks = checksOf({
         );
         if (!answer.expectDone()) return;
         const { files, index } = await unpack(answer);
-        const openBills = bills.filter(isDownloadable);
+        const downloadableBills = bills.filter(isDownloadable);
         const answerWithoutIndex = await downloadZip(
-          openBills.map(({ billId }) => billId),
+          downloadableBills.map(({ billId }) => billId),
           { hasIndex: 'false' },
         );
         const hasNoIndex = (await unpack(answerWithoutIndex)).index === '';

@@ -20,13 +20,13 @@ const isNew = (bill: Bill): boolean =>
 
 const isNewWithBothFiles = (bill: Bill): boolean => isNew(bill) && downloadFileCountOf(bill) === 2;
 
-const downloadInputs: Readonly<Record<string, (billId: string) => CallInput>> = {
+const inputsByOperation: Readonly<Record<string, (billId: string) => CallInput>> = {
   downloadBillPdf: (billId) => ({ path: { billId } }),
   downloadBillCsv: (billId) => ({ path: { billId } }),
   downloadBillsZip: (billId) => ({ query: { billId: [billId] } }),
 };
 
-const downloadEffectChecks = Object.entries(downloadInputs).map(
+const downloadEffectChecks = Object.entries(inputsByOperation).map(
   ([operationId, inputOf]): Check => ({
     operationId,
     name: 'is a download of this bill only, in each search and session',
@@ -51,7 +51,7 @@ const downloadEffectChecks = Object.entries(downloadInputs).map(
       const notDownloadedBills = await searchByStatus('notDownloaded');
       const downloadedBills = await searchByStatus('downloaded');
       const query = { keyword, downloadStatus: ['downloaded'] };
-      const summary = await call('getBillSummary', { query });
+      const summaryAnswer = await call('getBillSummary', { query });
       const latestDownload = await search(call, { sort: 'lastDownloadedAtDesc', perPage: 1 });
       const listOfLaterSession = await search(await logInAgain());
       const billInLaterSession = billIn(listOfLaterSession, billId);
@@ -74,7 +74,7 @@ const downloadEffectChecks = Object.entries(downloadInputs).map(
         downloadedBills.hasBill,
         'the bill that was just downloaded',
       );
-      summary.expectField('total', downloadedBills.total);
+      summaryAnswer.expectField('total', downloadedBills.total);
       latestDownload.answer.expectField('items.0.billId', billId);
       downloadAnswer.expectValue(
         'downloadStatus in another session',
@@ -105,14 +105,14 @@ const fileIdsOfAttachments = ({ attachments }: Bill): string[] =>
 const callsForFiles = (bill: Bill, hasPreview: boolean): [string, CallInput][] => {
   const { billId, files } = bill;
   const [fileId] = fileIdsOfAttachments(bill);
-  const calls: [isPossible: boolean, operationId: string][] = [
+  const possibleCalls: [isPossible: boolean, operationId: string][] = [
     [!!files.pdf, 'downloadBillPdf'],
     [!!files.pdf && hasPreview, 'previewBillPdf'],
     [!!files.csv, 'downloadBillCsv'],
     [fileId !== undefined, 'downloadBillAttachment'],
   ];
   const path = { billId, fileId: fileId ?? '' };
-  return calls.flatMap(([isPossible, operationId]) =>
+  return possibleCalls.flatMap(([isPossible, operationId]) =>
     isPossible ? [[operationId, { path }]] : [],
   );
 };
@@ -135,23 +135,23 @@ async function expectStatuses(
   }
 }
 
-const singleChecks = checksIn([stateWithManyKinds], {
+const fixedChecks = checksIn([stateWithManyKinds], {
   'downloadBillsZip: contains the files of the chosen bills, counts as a download of each, and of no other':
     {
       breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
       run: async ({ call }) => {
         const { items } = await search(call);
         const [firstBill, secondBill, otherBill] = items.filter(isNew);
-        const closedBill = items.find((bill) => downloadFileCountOf(bill) === 0);
-        if (!firstBill || !secondBill || !otherBill || !closedBill)
+        const unavailableBill = items.find((bill) => downloadFileCountOf(bill) === 0);
+        if (!firstBill || !secondBill || !otherBill || !unavailableBill)
           return endForSimilarBills('three new bills and a closed one');
         const downloadableBills = [firstBill, secondBill];
-        const countsBefore = await call('getBillCounts');
-        const billId = [...downloadableBills, closedBill].map((bill) => bill.billId);
+        const countsAnswerBefore = await call('getBillCounts');
+        const billId = [...downloadableBills, unavailableBill].map((bill) => bill.billId);
         const answer = await call('downloadBillsZip', { query: { billId } });
         if (!answer.expectDone()) return;
         const fileNames = (await unpack(answer)).files.map(({ name }) => name);
-        const countsAfter = await call('getBillCounts');
+        const countsAnswerAfter = await call('getBillCounts');
         const list = await search(call);
         const expectStatus = (bill: Bill, status: string): void => {
           const { downloadStatus, revision } = billIn(list, bill.billId);
@@ -164,12 +164,12 @@ const singleChecks = checksIn([stateWithManyKinds], {
           fileNames.toSorted(),
         );
         for (const bill of downloadableBills) expectStatus(bill, 'downloaded');
-        for (const bill of [otherBill, closedBill]) expectStatus(bill, bill.downloadStatus);
+        for (const bill of [otherBill, unavailableBill]) expectStatus(bill, bill.downloadStatus);
         const { lastDownloadedAt } = billIn(list, secondBill.billId);
         expectNow(list.answer, 'lastDownloadedAt', lastDownloadedAt);
-        countsAfter.expectField(
+        countsAnswerAfter.expectField(
           'notDownloadedCount',
-          Number(countsBefore.value('notDownloadedCount')) - downloadableBills.length,
+          Number(countsAnswerBefore.value('notDownloadedCount')) - downloadableBills.length,
         );
       },
     },
@@ -293,4 +293,4 @@ const singleChecks = checksIn([stateWithManyKinds], {
 });
 
 /** Downloads of bills: the files that they return, their effect on the counts, and their refusals (S2, S4, S7). */
-export const billDownloadChecks: readonly Check[] = [...singleChecks, ...downloadEffectChecks];
+export const billDownloadChecks: readonly Check[] = [...fixedChecks, ...downloadEffectChecks];

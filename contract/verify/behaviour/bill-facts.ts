@@ -15,7 +15,7 @@ import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
-import { usedConditions } from './search-conditions.ts';
+import { usableConditions } from './search-conditions.ts';
 import { addMonths, clockOf, isPast, japanDay } from './times.ts';
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
@@ -29,7 +29,7 @@ type Fact = [
 ];
 
 /** Rules of the contract for the fields of each bill (Bill). */
-const facts: readonly Fact[] = [
+const billFacts: readonly Fact[] = [
   [
     'isDownloadDeadlinePassed by downloadDeadline and today',
     ({ downloadDeadline: day, isDownloadDeadlinePassed: isPassed }, { today }) =>
@@ -95,12 +95,12 @@ const facts: readonly Fact[] = [
   ],
 ];
 
-async function expectFittingFields(call: MakeCall): Promise<void> {
-  const options = await call('getBillSearchOptions');
+async function expectConsistentFields(call: MakeCall): Promise<void> {
+  const optionsAnswer = await call('getBillSearchOptions');
   const { answer, items } = await search(call);
   const today = japanDay(clockOf(answer));
-  const statuses = options.values('statuses.*').map((status): Fields => Object(status));
-  for (const [description, holds] of facts) {
+  const statuses = optionsAnswer.values('statuses.*').map((status): Fields => Object(status));
+  for (const [description, holds] of billFacts) {
     const violatingBills = items.filter((bill) => !holds(bill, { answer, today, statuses }));
     answer.expectNone(description, shortListOf(numbersOf(violatingBills)));
   }
@@ -108,37 +108,37 @@ async function expectFittingFields(call: MakeCall): Promise<void> {
 
 const monthOf = ({ publicationDate }: Bill): string => publicationDate.slice(0, 7);
 
-async function expectFittingOptions(call: MakeCall): Promise<void> {
-  const options = await call('getBillSearchOptions');
+async function expectConsistentOptions(call: MakeCall): Promise<void> {
+  const optionsAnswer = await call('getBillSearchOptions');
   const { answer, items } = await search(call);
   const today = japanDay(clockOf(answer));
-  const months = options.values('months.*').map(String);
-  const sizes = options.values('perPageOptions.*').map(Number);
-  const lastMonths = Number(options.value('lastMonths')) || 1;
+  const months = optionsAnswer.values('months.*').map(String);
+  const pageSizes = optionsAnswer.values('perPageOptions.*').map(Number);
+  const monthCount = Number(optionsAnswer.value('lastMonths')) || 1;
   const expectOffered = (path: string, read: (bill: Bill) => unknown): void => {
-    const ids = options.values(path);
-    const billsOutsideOptions = items.filter(
-      (bill) => !isMissing(read(bill)) && !ids.includes(read(bill)),
+    const offeredIds = optionsAnswer.values(path);
+    const uncoveredBills = items.filter(
+      (bill) => !isMissing(read(bill)) && !offeredIds.includes(read(bill)),
     );
-    options.expectThat(billsOutsideOptions.length === 0, `${path} of every bill in the list`, {
-      got: `not that of ${shortListOf(numbersOf(billsOutsideOptions))}`,
+    optionsAnswer.expectThat(uncoveredBills.length === 0, `${path} of every bill in the list`, {
+      got: `not that of ${shortListOf(numbersOf(uncoveredBills))}`,
     });
   };
-  const oldestMonth = addMonths(today, 1 - lastMonths);
+  const oldestMonth = addMonths(today, 1 - monthCount);
   const tooOldBills = items.filter((bill) => monthOf(bill) < oldestMonth);
   expectOffered('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId);
   expectOffered('statuses.*.statusId', ({ statusId }) => statusId);
   expectOffered('months.*', monthOf);
-  options.expectValue('months, newest first', months.toSorted().toReversed(), months);
-  options.expectThat(
+  optionsAnswer.expectValue('months, newest first', months.toSorted().toReversed(), months);
+  optionsAnswer.expectThat(
     months.every((month) => month >= oldestMonth && month <= today.slice(0, 7)),
     `months from ${oldestMonth} to ${today.slice(0, 7)}`,
   );
   answer.expectNone(`no bill before ${oldestMonth}`, shortListOf(numbersOf(tooOldBills)));
-  const ascendingSizes = sizes.toSorted((a, b) => a - b);
-  options.expectValue('perPageOptions, ascending', ascendingSizes, sizes);
-  options.expectThat(
-    sizes.includes(Number(options.value('perPageDefault'))),
+  const ascendingSizes = pageSizes.toSorted((a, b) => a - b);
+  optionsAnswer.expectValue('perPageOptions, ascending', ascendingSizes, pageSizes);
+  optionsAnswer.expectThat(
+    pageSizes.includes(Number(optionsAnswer.value('perPageDefault'))),
     'perPageDefault among the perPageOptions',
   );
 }
@@ -147,7 +147,7 @@ async function expectFittingOptions(call: MakeCall): Promise<void> {
 const expectOrderedBills = (expected: readonly Bill[], { answer, items }: SearchResult): boolean =>
   answer.expectValue('the bills', numbersOf(expected), numbersOf(items));
 
-const namesIn = (query: object): string[] =>
+const fieldNamesIn = (query: object): string[] =>
   Object.keys(query).map((name) => name.replace(/(From|To)$/, ''));
 
 /** Values that the issuer does not have. */
@@ -163,7 +163,7 @@ const reversedRanges = {
   downloadDeadline: ['2026-02-01', '2026-01-31'],
 } as const;
 
-const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].map(
+const refusedSearchChecks = ['searchBills', 'getBillSummary', 'downloadBillsZip'].map(
   (operationId): Check => ({
     operationId,
     name: 'refuses each unknown value and each reversed range, and names it',
@@ -171,10 +171,10 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
     breaks:
       'A stored search with a removed type shows an empty list, or the wrong field is marked.',
     run: async ({ call }) => {
-      const options = await call('getBillSearchOptions');
+      const optionsAnswer = await call('getBillSearchOptions');
       const knownIds: Fields = {
-        billTypeId: options.value('billTypes.0.billTypeId'),
-        statusId: options.value('statuses.0.statusId'),
+        billTypeId: optionsAnswer.value('billTypes.0.billTypeId'),
+        statusId: optionsAnswer.value('statuses.0.statusId'),
       };
       const paging: CallInput['query'] =
         operationId === 'searchBills' ? { page: 1, perPage: 10 } : {};
@@ -202,15 +202,15 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
   }),
 );
 
-const singleChecks = checksIn([stateWithManyKinds], {
+const fixedFactChecks = checksIn([stateWithManyKinds], {
   'searchBills: has bills whose fields fit together': {
     breaks: 'The list marks a bill wrongly, or a total has another sum than its taxes.',
-    run: ({ call }) => expectFittingFields(call),
+    run: ({ call }) => expectConsistentFields(call),
   },
   'getBillSearchOptions: offers the types, statuses and months of all bills, and sizes of pages in order':
     {
       breaks: 'A customer cannot search for a bill that the list has.',
-      run: ({ call }) => expectFittingOptions(call),
+      run: ({ call }) => expectConsistentOptions(call),
     },
   'searchBills: finds in each month its own bills, from its first to its last day': {
     breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
@@ -272,14 +272,14 @@ const singleChecks = checksIn([stateWithManyKinds], {
           if (values.length > 0)
             expectOrderedBills(matchingBills, await search(call, { [name]: searchedValues }));
       }
-      const searches = usedConditions(items).flatMap(([, choose]) => choose(items) ?? []);
+      const searches = usableConditions(items).flatMap(([, choose]) => choose(items) ?? []);
       for (const [at, firstSearch] of searches.entries()) {
         for (const distance of [5, 11]) {
           const secondSearch = searches[(at + distance) % searches.length];
-          const namesOfFirst = namesIn(firstSearch.query);
+          const namesOfFirst = fieldNamesIn(firstSearch.query);
           if (
             !secondSearch ||
-            namesIn(secondSearch.query).some((name) => namesOfFirst.includes(name))
+            fieldNamesIn(secondSearch.query).some((name) => namesOfFirst.includes(name))
           )
             continue;
           const expectedBills = items.filter(
@@ -320,4 +320,4 @@ const singleChecks = checksIn([stateWithManyKinds], {
 });
 
 /** Compares the values of bills in lists, options and files with each other (S2, S3, S9). */
-export const billFactChecks: readonly Check[] = [...singleChecks, ...refusedSearches];
+export const billFactChecks: readonly Check[] = [...fixedFactChecks, ...refusedSearchChecks];

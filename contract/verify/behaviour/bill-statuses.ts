@@ -83,10 +83,10 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
         search(call, { statusId: [statusId], keyword: [bill.billNumber] });
       const billsWithNewStatus = await searchByStatus(status.statusId);
       const billsWithOldStatus = await searchByStatus(bill.statusId ?? '');
-      const summary = await call('getBillSummary', {
+      const summaryAnswer = await call('getBillSummary', {
         query: { statusId: [status.statusId], keyword: [bill.billNumber] },
       });
-      const history = await fetchHistory(laterSession, billId);
+      const historyAnswer = await fetchHistory(laterSession, billId);
       const containsBill = ({ items }: SearchResult) => items.some((one) => one.billId === billId);
       expectOthersUnchanged(listBefore, listAfter, billId);
       listAfter.answer.expectSame(
@@ -107,9 +107,9 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
         !containsBill(billsWithOldStatus),
         'no bill by its old status',
       );
-      summary.expectField('total', billsWithNewStatus.total);
-      history.expectField('items.0.afterStatusName', billAfter.statusName);
-      history.expectField('items.0.updaterKind', 'customer');
+      summaryAnswer.expectField('total', billsWithNewStatus.total);
+      historyAnswer.expectField('items.0.afterStatusName', billAfter.statusName);
+      historyAnswer.expectField('items.0.updaterKind', 'customer');
     },
   },
   'updateBillStatus: accepts each selectable status, and no other one': {
@@ -129,12 +129,12 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
         const billId = newStateValue('billId');
         const currentBill = await fetchBill(callInNewState, billId);
         const changeAnswer = await setStatus(callInNewState, currentBill, status, {}, headers);
-        const history = await fetchHistory(callInNewState, billId);
+        const historyAnswer = await fetchHistory(callInNewState, billId);
         const knownStatus = allStatuses.find(({ statusId }) => statusId === status.statusId);
         changeAnswer.expectDone();
         changeAnswer.expectField('statusId', status.statusId);
         changeAnswer.expectField('statusName', knownStatus?.['name']);
-        history.expectField('items.0.note', reasonFor(status));
+        historyAnswer.expectField('items.0.note', reasonFor(status));
       }
     },
   },
@@ -143,7 +143,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
     run: async ({ call, stateValue }) => {
       const billId = stateValue('billId');
       const bill = await fetchBill(call, billId);
-      const history = await fetchHistory(call, billId);
+      const historyBefore = await fetchHistory(call, billId);
       const statuses = bill.selectableStatuses ?? [];
       const statusWithReason = statuses.find(hasReason);
       const tooLongReason = 'あ'.repeat((statusWithReason?.reasonMaxLength ?? 0) + 1);
@@ -166,7 +166,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       }
       const listAfter = await search(call);
       listAfter.answer.expectValue('the bill as before', bill, billIn(listAfter, billId));
-      (await fetchHistory(call, billId)).expectField('total', history.value('total'));
+      (await fetchHistory(call, billId)).expectField('total', historyBefore.value('total'));
     },
   },
   'getStatusHistory: continues each status with the next one, up to the one of the list, in both languages':
@@ -179,30 +179,30 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
           const { items } = await search(call, {}, headers);
           const knownHistoryIds = new Set<unknown>();
           for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
-            const history = await fetchHistory(call, bill.billId, headers);
+            const historyAnswer = await fetchHistory(call, bill.billId, headers);
             for (const name of [...historyBillFields, 'billNumber'])
-              history.expectField(`bill.${name}`, bill[name]);
-            const lines = entriesIn(history);
+              historyAnswer.expectField(`bill.${name}`, bill[name]);
+            const lines = entriesIn(historyAnswer);
             if (lines.length === 0) continue;
             const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
             const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
-            const isKnown = lines.some(({ statusHistoryId }) =>
+            const hasKnownId = lines.some(({ statusHistoryId }) =>
               knownHistoryIds.has(statusHistoryId),
             );
             for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
-            history.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
-            history.expectValue(
+            historyAnswer.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
+            historyAnswer.expectValue(
               'each status before',
               statusNamesAfter.slice(1),
               statusNamesBefore.slice(0, -1),
             );
-            history.expectThat(!isKnown, 'changes of this bill only');
-            history.expectThat(
+            historyAnswer.expectThat(!hasKnownId, 'changes of this bill only');
+            historyAnswer.expectThat(
               lines.every(hasCorrectUpdaterName),
               'the name of the issuer, and none of the system',
             );
-            history.expectThat(
-              lines.every(({ updatedAt }) => isPast(history, updatedAt)),
+            historyAnswer.expectThat(
+              lines.every(({ updatedAt }) => isPast(historyAnswer, updatedAt)),
               'changes in the past',
             );
           }
@@ -224,9 +224,9 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       const secondStatus = billAfter.selectableStatuses?.find((one) => !one.isReasonRequired);
       if (!secondStatus) return issuerHasNo('second status without a reason');
       (await setStatus(call, billAfter, secondStatus)).expectDone();
-      const history = await fetchHistory(call, billId);
-      const notes = [0, 1].map((at) => history.value(`items.${at}.note`) ?? null);
-      history.expectValue('the notes', [null, reason], notes);
+      const historyAnswer = await fetchHistory(call, billId);
+      const notes = [0, 1].map((at) => historyAnswer.value(`items.${at}.note`) ?? null);
+      historyAnswer.expectValue('the notes', [null, reason], notes);
     },
   },
   'updateBillStatus: refuses every status where the list offers none': {
@@ -279,11 +279,11 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       const nextStatusId = firstChange.value('selectableStatuses.0.statusId');
       if (nextStatusId === undefined) return issuerHasNo('second change of a status');
       const secondChange = await changeStatus(firstChange.value('revision'), nextStatusId);
-      const history = await fetchHistory(call, billId);
+      const historyAnswer = await fetchHistory(call, billId);
       const statusNames = [secondChange, firstChange].map((answer) => answer.value('statusName'));
-      const newestStatusNames = history.values('items.*.afterStatusName').slice(0, 2);
+      const newestStatusNames = historyAnswer.values('items.*.afterStatusName').slice(0, 2);
       secondChange.expectDone();
-      history.expectValue(
+      historyAnswer.expectValue(
         'the statuses of both changes, the later first',
         statusNames,
         newestStatusNames,

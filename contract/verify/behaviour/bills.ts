@@ -137,15 +137,15 @@ export function expectBills(
   const [expectedNumbers, foundNumbers] = [numbersOf(expected), numbersOf(items)];
   const extraNumbers = foundNumbers.filter((number) => !expectedNumbers.includes(number));
   const missingNumbers = expectedNumbers.filter((number) => !foundNumbers.includes(number));
-  const count = expected.length;
-  const expectedText = `the ${count} bills of the whole list that match`;
+  const expectedCount = expected.length;
+  const expectedText = `the ${expectedCount} bills of the whole list that match`;
   answer.expectThat(extraNumbers.length === 0, expectedText, {
     got: `also ${shortListOf(extraNumbers)}, which do not match`,
   });
   answer.expectThat(missingNumbers.length === 0, expectedText, {
     got: `all but ${shortListOf(missingNumbers)}`,
   });
-  answer.expectThat(total === count && items.length === count, expectedText, {
+  answer.expectThat(total === expectedCount && items.length === expectedCount, expectedText, {
     got: `a total of ${total} and ${items.length} bills`,
   });
 }
@@ -159,10 +159,10 @@ export const shortListOf = (numbers: readonly string[]): string =>
     : `${numbers.slice(0, maxListedNumbers).join(', ')} and ${numbers.length - maxListedNumbers} more`;
 
 /** Ends a check, because the bills of the state do not allow it. @throws UnfitState */
-export function endForSimilarBills(what: string): never {
+export function endForSimilarBills(missingBills: string): never {
   throw new UnfitState({
     where: `provider state "${stateWithManyKinds}"`,
-    expected: what,
+    expected: missingBills,
     got: 'bills that are too similar',
   });
 }

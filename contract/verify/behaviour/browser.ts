@@ -55,10 +55,10 @@ function addressOf(pattern: string, { path = {}, query = {} }: CallInput): strin
   return pairs.length === 0 ? filledPath : `${filledPath}?${new URLSearchParams(pairs)}`;
 }
 
-function bodyOf(body: unknown): { content?: BodyInit; type?: string } {
+function bodyOf(body: unknown): { content?: BodyInit; contentType?: string } {
   if (body === undefined) return {};
   if (body instanceof FormData || body instanceof Blob) return { content: body };
-  return { content: JSON.stringify(body), type: 'application/json' };
+  return { content: JSON.stringify(body), contentType: 'application/json' };
 }
 
 /** An X-XSRF-TOKEN that differs from the cookie of every browser. */
@@ -74,20 +74,20 @@ export const newKey = (): string => `"${randomUUID()}"`;
  */
 export function browserWith(
   destination: Destination,
-  values: Readonly<Record<string, unknown>>,
+  stateValues: Readonly<Record<string, unknown>>,
 ): MakeCall {
-  const { cookie, xsrfToken } = values;
+  const { cookie, xsrfToken } = stateValues;
   return async (operationId, input = {}) => {
     const operation = destination.operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
-    const { content, type } = bodyOf(input.body);
+    const { content, contentType } = bodyOf(input.body);
     const method = operation.method.toUpperCase();
     const headers = {
       ...callHeaders,
       cookie: typeof cookie === 'string' ? cookie : undefined,
       'x-xsrf-token': typeof xsrfToken === 'string' ? xsrfToken : undefined,
       'idempotency-key': method === 'GET' ? undefined : newKey(),
-      'content-type': type,
+      'content-type': contentType,
       ...input.headers,
     };
     const sentHeaders = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -111,8 +111,8 @@ export function browserWith(
       },
       destination.onFault,
     );
-    const text = typeof content === 'string' ? content : undefined;
-    const curl = curlOf({ method, url: url.href, headers: sentHeaders, body: text });
+    const bodyText = typeof content === 'string' ? content : undefined;
+    const curl = curlOf({ method, url: url.href, headers: sentHeaders, body: bodyText });
     destination.onAnswer?.(operationId, answer, performance.now() - startTime, curl);
     return answer;
   };

@@ -28,7 +28,7 @@ export type CheckContext = {
   /** The input of the first successful call of an operation in the pact. */
   pactInput: (operationId: string) => CallInput;
   /** The token of the states as the path of an operation of a mailed link; empty if the states give none. */
-  linkPath: Readonly<{ token: string }>;
+  linkParameters: Readonly<{ token: string }>;
   /** The part of each address before the contract's paths: `/demo/mypage-api`. */
   base: string;
 };
@@ -88,6 +88,6 @@ export class UnfitState extends Error {
 }
 
 /** Ends a check, because the issuer does not have the named thing that it checks. @throws NotChecked */
-export function issuerHasNo(what: string): never {
-  throw new NotChecked(`the issuer has no ${what}`);
+export function issuerHasNo(missingFeature: string): never {
+  throw new NotChecked(`the issuer has no ${missingFeature}`);
 }

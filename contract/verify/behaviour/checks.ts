@@ -75,6 +75,6 @@ export const checks: readonly Check[] = [
 
 /** The checks of the operations that the portal uses, by its pact. A provider needs no others. */
 export function usedChecks({ interactions }: PactDocument): Check[] {
-  const used = new Set(interactions.map(({ description }) => operationIdOf(description)));
-  return checks.filter(({ operationId }) => used.has(operationId));
+  const usedIds = new Set(interactions.map(({ description }) => operationIdOf(description)));
+  return checks.filter(({ operationId }) => usedIds.has(operationId));
 }

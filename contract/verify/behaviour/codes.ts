@@ -3,7 +3,7 @@ import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectSameAnswer, withNewKey } from './repeats.ts';
 
 /** The state with a confirmation code. */
-export const codeSent = (params: Record<string, unknown>) =>
+export const statesWithCode = (params: Record<string, unknown>) =>
   [{ state: 'a confirmation code was sent', params }] as const;
 
 /** The visible parts of a masked address: its first letter and its domain. */
@@ -29,13 +29,13 @@ function expectWait(answer: CallAnswer, path: string, secondsAgo: number): void 
 const weekSeconds = 7 * 24 * 60 * 60;
 
 /** Codes by their age: whether they can still be entered. */
-const ages: readonly [which: string, params: Record<string, unknown>, isValid: boolean][] = [
+const codes: readonly [description: string, params: Record<string, unknown>, isValid: boolean][] = [
   ['a recent code', { secondsAgo: 30 }, true],
   ['an expired code', { secondsAgo: weekSeconds }, false],
   ['a code that is void', { secondsAgo: 30, isVoid: 'true' }, false],
 ];
 
-const singleChecks = checksIn(codeSent({}), {
+const fixedCodeChecks = checksIn(statesWithCode({}), {
   'checkVerificationCode: completes the login with the correct code': {
     breaks: 'A customer who entered the correct code is asked for a code again.',
     run: async ({ call, pactInput }) => {
@@ -50,28 +50,28 @@ const singleChecks = checksIn(codeSent({}), {
       breaks: 'The page announces entries that the customer does not have.',
       run: async ({ call }) => {
         const input = withNewKey({ body: { verificationCode: '000000' } });
-        const wrongEntry = await call('checkVerificationCode', input);
-        const repeatedEntry = await call('checkVerificationCode', input);
-        const addresses = await call('getVerificationAddresses');
-        const remainingEntries = addresses.value('pendingCode.remainingEntries');
-        expectSameAnswer(wrongEntry, repeatedEntry);
-        wrongEntry.expectTarget('verificationCode');
-        wrongEntry.expectFillIn('remaining', String(remainingEntries));
+        const entryAnswer = await call('checkVerificationCode', input);
+        const repeatedEntryAnswer = await call('checkVerificationCode', input);
+        const listAnswer = await call('getVerificationAddresses');
+        const remainingEntries = listAnswer.value('pendingCode.remainingEntries');
+        expectSameAnswer(entryAnswer, repeatedEntryAnswer);
+        entryAnswer.expectTarget('verificationCode');
+        entryAnswer.expectFillIn('remaining', String(remainingEntries));
       },
     },
   'sendVerificationCode: makes the code before void, and begins to count entries and seconds again':
     {
-      states: codeSent({ secondsAgo: 180, wrongEntries: 1 }),
+      states: statesWithCode({ secondsAgo: 180, wrongEntries: 1 }),
       breaks: 'Each code that was ever sent opens the account.',
       run: async ({ call, pactInput }) => {
-        const addresses = await call('getVerificationAddresses');
-        const lastAddress = addresses.values('addresses.*').at(-1);
+        const listAnswer = await call('getVerificationAddresses');
+        const lastAddress = listAnswer.values('addresses.*').at(-1);
         const [mailAddressId, maskedMailAddress] = ['mailAddressId', 'maskedMailAddress'].map(
           (name): unknown => Reflect.get(Object(lastAddress), name),
         );
         const sendAnswer = await call('sendVerificationCode', { body: { mailAddressId } });
         const addressesAfter = await call('getVerificationAddresses');
-        const oldCode = await call('checkVerificationCode', pactInput('checkVerificationCode'));
+        const oldAnswer = await call('checkVerificationCode', pactInput('checkVerificationCode'));
         sendAnswer.expectDone();
         sendAnswer.expectField('maskedMailAddress', maskedMailAddress);
         sendAnswer.expectField('remainingEntries', sendAnswer.value('wrongEntryLimit'));
@@ -80,7 +80,7 @@ const singleChecks = checksIn(codeSent({}), {
         addressesAfter.expectField('pendingCode.mailAddressId', mailAddressId);
         for (const name of ['maskedMailAddress', 'sentAt', 'expiresAt', 'remainingEntries'])
           addressesAfter.expectField(`pendingCode.${name}`, sendAnswer.value(name));
-        oldCode.expectRefused('400-1-02-07', 'with the code before');
+        oldAnswer.expectRefused('400-1-02-07', 'with the code before');
       },
     },
   'sendVerificationCode: refuses an address that is not in the list, without a wait for the next code':
@@ -98,20 +98,20 @@ const singleChecks = checksIn(codeSent({}), {
       },
     },
   'checkVerificationCode: invalidates the code at the last remaining entry, not before': {
-    states: codeSent({ wrongEntries: 1 }),
+    states: statesWithCode({ wrongEntries: 1 }),
     breaks: 'A code can be guessed, or is invalid earlier than the page announces.',
     run: async ({ call, pactInput }) => {
-      const addresses = await call('getVerificationAddresses');
-      const entryCount = Number(addresses.value('pendingCode.remainingEntries'));
-      const limit = addresses.value('pendingCode.wrongEntryLimit');
-      if (!addresses.expectThat(entryCount > 0 && entryCount < 10, 'remainingEntries from 1 to 9'))
+      const listAnswer = await call('getVerificationAddresses');
+      const entryCount = Number(listAnswer.value('pendingCode.remainingEntries'));
+      const wrongEntryLimit = listAnswer.value('pendingCode.wrongEntryLimit');
+      if (!listAnswer.expectThat(entryCount > 0 && entryCount < 10, 'remainingEntries from 1 to 9'))
         return;
       for (let entry = 1; entry <= entryCount; entry += 1) {
         const body = { verificationCode: '000000' };
-        const wrongEntry = await call('checkVerificationCode', { body });
+        const entryAnswer = await call('checkVerificationCode', { body });
         const code = entry < entryCount ? '400-1-02-07' : '401-1-02-03';
-        if (!wrongEntry.expectRefused(code, `with wrong entry ${entry} of ${entryCount}`)) return;
-        if (entry === entryCount) wrongEntry.expectFillIn('count', String(limit));
+        if (!entryAnswer.expectRefused(code, `with wrong entry ${entry} of ${entryCount}`)) return;
+        if (entry === entryCount) entryAnswer.expectFillIn('count', String(wrongEntryLimit));
       }
       for (const operationId of ['checkVerificationCode', 'getCurrentUser', 'getLoginProgress']) {
         const answer = await call(operationId, pactInput(operationId));
@@ -124,64 +124,68 @@ const singleChecks = checksIn(codeSent({}), {
       breaks:
         'A person who only knows the password learns mail addresses, or a code goes to people who only receive notifications.',
       run: async ({ call, pactInput }) => {
-        const offered = await call('getVerificationAddresses');
+        const listAnswer = await call('getVerificationAddresses');
         (await call('checkVerificationCode', pactInput('checkVerificationCode'))).expectDone();
-        const addresses = await call('getMailAddresses');
-        const [main, sub] = ['mailAddress', 'subMailAddressList.0.subMailAddress'].map((path) =>
-          visiblePartOf(addresses.value(path)),
-        );
-        const masks = offered.values('addresses.*.maskedMailAddress').map(String);
-        const mainFlags = offered.values('addresses.*.isMain');
-        const mainIndex = mainFlags.indexOf(true);
-        const pendingMask = String(offered.value('pendingCode.maskedMailAddress'));
+        const accountAnswer = await call('getMailAddresses');
+        const shownPart = (path: string): string => visiblePartOf(accountAnswer.value(path));
+        const mainPart = shownPart('mailAddress');
+        const subPart = shownPart('subMailAddressList.0.subMailAddress');
+        const masks = listAnswer.values('addresses.*.maskedMailAddress').map(String);
+        const isMainFlags = listAnswer.values('addresses.*.isMain');
+        const mainIndex = isMainFlags.indexOf(true);
+        const pendingMask = String(listAnswer.value('pendingCode.maskedMailAddress'));
         const wrongMask = [...masks, pendingMask].find((mask) => !/^[^*@]\**@[^*@]+$/.test(mask));
-        offered.expectThat(
-          sub !== 'undefined' && !masks.map(visiblePartOf).includes(String(sub)),
+        listAnswer.expectThat(
+          subPart !== 'undefined' && !masks.map(visiblePartOf).includes(String(subPart)),
           'only addresses registered for codes, of an account with a sub address',
         );
-        offered.expectNone('the first letter, asterisks and the domain', wrongMask);
-        offered.expectValue(
+        listAnswer.expectNone('the first letter, asterisks and the domain', wrongMask);
+        listAnswer.expectValue(
           'the place of the main address, and of others',
           [0, -1],
-          [mainIndex, mainFlags.indexOf(true, 1)],
+          [mainIndex, isMainFlags.indexOf(true, 1)],
         );
-        offered.expectValue('what the main mask shows', main, visiblePartOf(masks[mainIndex]));
-        offered.expectThat(masks.includes(pendingMask), 'the mask of the list in pendingCode');
+        listAnswer.expectValue(
+          'what the main mask shows',
+          mainPart,
+          visiblePartOf(masks[mainIndex]),
+        );
+        listAnswer.expectThat(masks.includes(pendingMask), 'the mask of the list in pendingCode');
       },
     },
 });
 
 /** Confirmation codes (S2 verify, S4, S9). */
 export const codeChecks: readonly Check[] = [
-  ...singleChecks,
-  ...ages.map(([which, params, isValid]): Check => ({
+  ...fixedCodeChecks,
+  ...codes.map(([description, params, isValid]): Check => ({
     operationId: 'getVerificationAddresses',
-    name: `counts the seconds until the next code, and offers only a valid code: ${which}`,
-    states: codeSent(params),
+    name: `counts the seconds until the next code, and offers only a valid code: ${description}`,
+    states: statesWithCode(params),
     breaks:
       'The page offers the next code too early or too late, or waits for a code that is void.',
     run: async ({ call, pactInput }) => {
-      const addresses = await call('getVerificationAddresses');
+      const listAnswer = await call('getVerificationAddresses');
       const secondsAgo = Number(params['secondsAgo']);
-      const waitSeconds = Number(addresses.value('resendAfterSeconds'));
+      const waitSeconds = Number(listAnswer.value('resendAfterSeconds'));
       if (waitSeconds < 60) issuerHasNo('wait of a minute between two codes');
-      expectWait(addresses, '', secondsAgo);
+      expectWait(listAnswer, '', secondsAgo);
       if (isValid) {
         const input = pactInput('sendVerificationCode');
-        const earlyRequest = await call('sendVerificationCode', input);
-        const announcedMinutes = Number(earlyRequest.value('0.mapping.0.value'));
+        const earlyRequestAnswer = await call('sendVerificationCode', input);
+        const announcedMinutes = Number(earlyRequestAnswer.value('0.mapping.0.value'));
         const minutes = waitSeconds / 60;
-        expectWait(addresses, 'pendingCode.', secondsAgo);
-        earlyRequest.expectRefused('400-1-02-06', `${secondsAgo} seconds after the code`);
-        earlyRequest.expectThat(
+        expectWait(listAnswer, 'pendingCode.', secondsAgo);
+        earlyRequestAnswer.expectRefused('400-1-02-06', `${secondsAgo} seconds after the code`);
+        earlyRequestAnswer.expectThat(
           Math.abs(announcedMinutes - minutes) < 1,
           `the fill-in minutes ${minutes}`,
         );
         return;
       }
-      const lateEntry = await call('checkVerificationCode', pactInput('checkVerificationCode'));
-      addresses.expectField('pendingCode', null);
-      lateEntry.expectRefused('401-1-02-04', `with ${which}`);
+      const lateAnswer = await call('checkVerificationCode', pactInput('checkVerificationCode'));
+      listAnswer.expectField('pendingCode', null);
+      lateAnswer.expectRefused('401-1-02-04', `with ${description}`);
       (await call('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-01'], 'after it');
     },
   })),

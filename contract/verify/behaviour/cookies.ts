@@ -21,7 +21,7 @@ export function cookieOf(
 }
 
 /** The fault of an answer that joins several cookies in one Set-Cookie header. It causes the other faults of the answer. */
-export function joinedCookies(call: string, lines: readonly string[]): Fault | undefined {
+export function findJoinedCookies(call: string, lines: readonly string[]): Fault | undefined {
   const joinedLine = lines.find((line) =>
     /,\s*(MYPAGE_SESSION|MYPAGE_DOWNLOAD|XSRF-TOKEN)=/.test(line),
   );
@@ -38,12 +38,12 @@ export function sessionIn(answer: CallAnswer, name = 'MYPAGE_SESSION') {
   return { cookie, xsrfToken };
 }
 
-const attributesText = ({ attributes }: Cookie): string =>
+const attributesTextOf = ({ attributes }: Cookie): string =>
   [...attributes].map(([key, value]) => (value === '' ? key : `${key}=${value}`)).join('; ') ||
   'no attributes';
 
 /** Whether a Set-Cookie header deletes its cookie: by an expiry in the past, or Max-Age=0 (RFC 6265). */
-export function isCleared(cookie: Cookie | undefined): boolean {
+export function isDeletedCookie(cookie: Cookie | undefined): boolean {
   const seconds = cookie?.attributes.get('max-age');
   if (seconds !== undefined) return Number(seconds) <= 0;
   return Date.parse(cookie?.attributes.get('expires') ?? '') < Date.now();
@@ -54,19 +54,19 @@ function attributeFaults(
   answer: Pick<CallAnswer, 'call'>,
   name: string,
   cookie: Cookie,
-  { path, httpOnly }: { path: string; httpOnly: boolean },
+  { path, isHttpOnly }: { path: string; isHttpOnly: boolean },
 ): Fault[] {
   const { attributes } = cookie;
-  const place = `${answer.call} (Set-Cookie ${name})`;
-  const faults = [
+  const where = `${answer.call} (Set-Cookie ${name})`;
+  const attributeRules = [
     [attributes.has('secure'), 'Secure'],
     [attributes.get('samesite')?.toLowerCase() === 'lax', 'SameSite=Lax'],
     [attributes.get('path')?.replace(/(.)\/$/, '$1') === path, `Path=${path}`],
     [!attributes.has('domain'), 'no Domain'],
-    [attributes.has('httponly') === httpOnly, httpOnly ? 'HttpOnly' : 'no HttpOnly'],
+    [attributes.has('httponly') === isHttpOnly, isHttpOnly ? 'HttpOnly' : 'no HttpOnly'],
   ] as const;
-  return faults.flatMap(([holds, expected]) =>
-    holds ? [] : [{ where: place, expected, got: attributesText(cookie) }],
+  return attributeRules.flatMap(([holds, expected]) =>
+    holds ? [] : [{ where, expected, got: attributesTextOf(cookie) }],
   );
 }
 
@@ -74,7 +74,7 @@ function attributeFaults(
 export function expectCookie(
   answer: CallAnswer,
   name: string,
-  attributes: { path: string; httpOnly: boolean },
+  attributes: { path: string; isHttpOnly: boolean },
 ): Cookie | undefined {
   const cookie = cookieOf(answer, name);
   answer.expectThat(cookie !== undefined, `a Set-Cookie header with ${name}`);
@@ -93,8 +93,8 @@ export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base:
     const isXsrfCookie = name === 'XSRF-TOKEN';
     const path = isXsrfCookie ? issuerPathOf(base) : base;
     if (!cookie) return [];
-    return attributeFaults(answer, name, cookie, { path, httpOnly: !isXsrfCookie }).filter(
-      ({ expected }) => !isCleared(cookie) || expected.startsWith('Path='),
+    return attributeFaults(answer, name, cookie, { path, isHttpOnly: !isXsrfCookie }).filter(
+      ({ expected }) => !isDeletedCookie(cookie) || expected.startsWith('Path='),
     );
   });
 }
@@ -128,7 +128,7 @@ export const cookieChecks = checksIn(['a visitor'], {
     breaks: 'No customer can log in: the portal cannot read the token that it must send.',
     run: async ({ callAsNewBrowser, base }) => {
       const answer = await callAsNewBrowser('getSettingInfo');
-      expectCookie(answer, 'XSRF-TOKEN', { path: issuerPathOf(base), httpOnly: false });
+      expectCookie(answer, 'XSRF-TOKEN', { path: issuerPathOf(base), isHttpOnly: false });
     },
   },
   'getCurrentUser: does not replace the XSRF-TOKEN of a browser': {

@@ -11,7 +11,7 @@ import { expectRepeatAfterError, expectSameAnswer } from './repeats.ts';
 import { clockOf, expectNow } from './times.ts';
 
 /** The times in answers: of something that was just done, or the end of something that is valid. */
-const times: Readonly<Record<string, Readonly<Record<string, 'now' | 'later'>>>> = {
+const timesByOperation: Readonly<Record<string, Readonly<Record<string, 'now' | 'later'>>>> = {
   sendVerificationCode: { sentAt: 'now', expiresAt: 'later' },
   registerEStorageLinkage: { generatedAt: 'now' },
   registerEStorageLinkageByToken: { generatedAt: 'now' },
@@ -42,12 +42,12 @@ function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
 }
 
 /** Operations that open or end a session, which may set a new XSRF-TOKEN. */
-const changingSession =
+const sessionOperationPattern =
   /^(login|logout|loginDownloadUrl|changePassword|changeExpiredPassword|setPasswordByToken)$/;
 
-const expectKeptPair = (operationId: string, answer: CallAnswer): void => {
+const expectKeptXsrfToken = (operationId: string, answer: CallAnswer): void => {
   answer.expectThat(
-    changingSession.test(operationId) || cookieOf(answer, 'XSRF-TOKEN') === undefined,
+    sessionOperationPattern.test(operationId) || cookieOf(answer, 'XSRF-TOKEN') === undefined,
     'no new XSRF-TOKEN: it stays the same during a session',
   );
 };
@@ -74,19 +74,19 @@ const isFixed = (name: string, value: unknown): boolean =>
     typeof value === 'string');
 
 /** Parts that an issuer may have for one language only or that count down. */
-const variableParts = /chatbotInfo|attachments|size$|Seconds$/;
+const variablePathPattern = /chatbotInfo|attachments|size$|Seconds$/;
 
 /** Operations without fixed fields. */
 const variableOperations = ['getBanner', 'getLogo', 'getMypageLogo', 'listOperatorNotices'];
 
 /** The fixed values of an answer by their paths, sorted: the order of names depends on the language. */
-function fixedValues(answer: CallAnswer): Record<string, string[]> {
+function fixedValuesByPath(answer: CallAnswer): Record<string, string[]> {
   const valuesByPath: Record<string, string[]> = {};
   const visit = (value: unknown, path: string): void => {
     for (const [name, inner] of Object.entries(Object(value))) {
       const innerPath = `${path}.${Array.isArray(value) ? '*' : name}`;
       if (typeof inner === 'object') visit(inner, innerPath);
-      else if (isFixed(name, inner) && !variableParts.test(innerPath))
+      else if (isFixed(name, inner) && !variablePathPattern.test(innerPath))
         valuesByPath[innerPath] = [
           ...(valuesByPath[innerPath] ?? []),
           JSON.stringify(inner),
@@ -97,15 +97,15 @@ function fixedValues(answer: CallAnswer): Record<string, string[]> {
   return valuesByPath;
 }
 
-function checksOf({ operation, states, fill }: PactCall): Check[] {
+function checksFor({ operation, states, fill }: PactCall): Check[] {
   const { operationId, method } = operation;
   const isGet = method === 'get';
-  const timesOfAnswer = Object.entries(times[operationId] ?? {});
+  const timesOfAnswer = Object.entries(timesByOperation[operationId] ?? {});
   const withHeaders = (
     { headers, ...input }: CallInput,
     changes: NonNullable<CallInput['headers']>,
   ): CallInput => ({ ...input, headers: { ...headers, ...changes } });
-  const all: Readonly<Record<string, Pick<Check, 'breaks' | 'run'> & Partial<Check>>> = {
+  const checksByName: Readonly<Record<string, Pick<Check, 'breaks' | 'run'> & Partial<Check>>> = {
     'compares the anti-forgery pair': {
       breaks:
         'Another site acts as the customer, or a tab of an earlier login shows the data of a later one.',
@@ -142,7 +142,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         answerWithoutKey.expectRefused('400-1-99-01', 'without Idempotency-Key');
         answerToMalformedKey.expectRefused('400-1-99-01', 'with an Idempotency-Key without quotes');
         firstAnswer.expectDone();
-        expectKeptPair(operationId, firstAnswer);
+        expectKeptXsrfToken(operationId, firstAnswer);
         expectSameAnswer(firstAnswer, repeatedAnswer);
         if (otherInput !== undefined)
           (await callWithKey(key, otherInput)).expectRefused('422-1-00-01', 'with the same key');
@@ -163,11 +163,11 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         const answerIn = (language: string) =>
           call(operationId, withHeaders(fill(values), { 'x-language': language }));
         const japaneseAnswer = await answerIn('ja');
-        const japaneseValues = fixedValues(japaneseAnswer);
-        const repeatedValues = fixedValues(await answerIn('ja'));
+        const japaneseValues = fixedValuesByPath(japaneseAnswer);
+        const repeatedValues = fixedValuesByPath(await answerIn('ja'));
         const englishAnswer = await answerIn('en');
-        const englishValues = fixedValues(englishAnswer);
-        expectKeptPair(operationId, japaneseAnswer);
+        const englishValues = fixedValuesByPath(englishAnswer);
+        expectKeptXsrfToken(operationId, japaneseAnswer);
         for (const [path, value] of Object.entries(repeatedValues))
           // Values that change from call to call are not compared.
           if (isDeepStrictEqual(japaneseValues[path], value))
@@ -189,9 +189,9 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
   };
   const isRead =
     /^(get|list|search)/.test(operationId) && !variableOperations.includes(operationId);
-  const isUsed = [true, !isGet, !isGet, isRead, timesOfAnswer.length > 0];
-  return Object.entries(all)
-    .filter((_, at) => isUsed[at])
+  const usedFlags = [true, !isGet, !isGet, isRead, timesOfAnswer.length > 0];
+  return Object.entries(checksByName)
+    .filter((_, at) => usedFlags[at])
     .map(([name, check]): Check => ({ operationId, name, states, ...check }));
 }
 
@@ -199,4 +199,4 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
 export const everyCallChecks = ({
   pact,
   operations,
-}: Pick<Assets, 'pact' | 'operations'>): Check[] => pactCalls(pact, operations).flatMap(checksOf);
+}: Pick<Assets, 'pact' | 'operations'>): Check[] => pactCalls(pact, operations).flatMap(checksFor);

@@ -11,7 +11,7 @@ import {
 import { checksIn, type Check } from './check.ts';
 
 /** Operations that return a file, and the path of its FileInfo in the bill. */
-const filePaths: Readonly<Record<string, string>> = {
+const fileFieldPaths: Readonly<Record<string, string>> = {
   downloadBillPdf: 'files.pdf',
   previewBillPdf: 'files.pdf',
   downloadBillCsv: 'files.csv',
@@ -20,8 +20,8 @@ const filePaths: Readonly<Record<string, string>> = {
 };
 
 /** Expects that an answer is the file of an entry of a list (FileInfo). */
-export function expectFile(answer: CallAnswer, info: unknown): void {
-  const { fileName, size } = Object(info);
+export function expectFile(answer: CallAnswer, fileInfo: unknown): void {
+  const { fileName, size } = Object(fileInfo);
   const header = answer.headers.get('content-disposition');
   const [name, length] = [fileNameFrom(header), answer.body.length];
   answer.expectThat(name === fileName, `the name ${fileName}`, {
@@ -32,16 +32,16 @@ export function expectFile(answer: CallAnswer, info: unknown): void {
 
 const breaksOfWrongFile = 'The downloaded file has another name or is incomplete.';
 
-const singleChecks = checksIn(['a bill can be downloaded'], {
+const fixedFileChecks = checksIn(['a bill can be downloaded'], {
   'downloadNoticeAttachment: sends the file with the name and size of the list': {
     states: ['a notice has an attachment'],
     breaks: breaksOfWrongFile,
     run: async ({ call, stateValue, pactInput }) => {
-      const list = await call('listNotices');
-      const fileIds = list.values('items.*.attachments.*.fileId');
+      const listAnswer = await call('listNotices');
+      const fileIds = listAnswer.values('items.*.attachments.*.fileId');
       const at = fileIds.indexOf(stateValue('attachmentId'));
       const answer = await call('downloadNoticeAttachment', pactInput('downloadNoticeAttachment'));
-      expectFile(answer, list.values('items.*.attachments.*')[at]);
+      expectFile(answer, listAnswer.values('items.*.attachments.*')[at]);
     },
   },
   'downloadBillCsv: is UTF-8 with a byte order mark and CRLF': {
@@ -74,20 +74,20 @@ const singleChecks = checksIn(['a bill can be downloaded'], {
       );
       if (!bill) return endForSimilarBills('a downloadable bill that was not downloaded');
       const { billId } = bill;
-      const preview = await call('previewBillPdf', { path: { billId } });
+      const previewAnswer = await call('previewBillPdf', { path: { billId } });
       const resultAfter = await search(await logInAgain(), { keyword: [bill.billNumber] });
       const billAfter = billIn(resultAfter, billId);
-      const downloadOf = ({ downloadStatus, lastDownloadedAt }: Partial<Bill>): string =>
+      const downloadFieldsOf = ({ downloadStatus, lastDownloadedAt }: Partial<Bill>): string =>
         `downloadStatus ${downloadStatus} and lastDownloadedAt ${lastDownloadedAt ?? 'null'}`;
       const { previousAccessAt } = billAfter;
-      const isNew =
+      const isNewAccess =
         typeof previousAccessAt === 'string' && previousAccessAt !== bill.previousAccessAt;
-      preview.expectThat(
-        downloadOf(billAfter) === downloadOf(bill),
-        `${downloadOf(bill)} afterwards`,
-        { got: downloadOf(billAfter) },
+      previewAnswer.expectThat(
+        downloadFieldsOf(billAfter) === downloadFieldsOf(bill),
+        `${downloadFieldsOf(bill)} afterwards`,
+        { got: downloadFieldsOf(billAfter) },
       );
-      preview.expectThat(isNew, 'a new previousAccessAt at the next login', {
+      previewAnswer.expectThat(isNewAccess, 'a new previousAccessAt at the next login', {
         got: previousAccessAt ?? 'null',
       });
     },
@@ -96,18 +96,18 @@ const singleChecks = checksIn(['a bill can be downloaded'], {
 
 /** A file has the name and the size of the list (S2, S7), and the preview of a bill is no download (S4). */
 export const fileChecks: readonly Check[] = [
-  ...singleChecks,
-  ...Object.entries(filePaths).map(([operationId, filePath]): Check => ({
+  ...fixedFileChecks,
+  ...Object.entries(fileFieldPaths).map(([operationId, fileFieldPath]): Check => ({
     operationId,
     name: 'sends the file with the name and size of the list',
     breaks: breaksOfWrongFile,
     states: ['a bill has everything'],
     run: async ({ call, stateValue }) => {
       const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
-      const list = await call('searchBills', { query });
-      const [fileId] = list.values(`items.0.${filePath}.fileId`);
+      const listAnswer = await call('searchBills', { query });
+      const [fileId] = listAnswer.values(`items.0.${fileFieldPath}.fileId`);
       const path = { billId: stateValue('billId'), fileId: String(fileId) };
-      expectFile(await call(operationId, { path }), list.value(`items.0.${filePath}`));
+      expectFile(await call(operationId, { path }), listAnswer.value(`items.0.${fileFieldPath}`));
     },
   })),
 ];

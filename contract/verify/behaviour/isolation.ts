@@ -38,18 +38,18 @@ export const isolationChecks = checksIn(statesOfForeignBill, {
   'getBillCounts: counts as the list of the caller does': {
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
-      const counts = await call('getBillCounts');
+      const countsAnswer = await call('getBillCounts');
       const newBills = await search(call, {
         isDownloadable: 'true',
         downloadStatus: ['notDownloaded'],
       });
       const billsDueSoon = await search(call, {
         isDownloadable: 'true',
-        downloadDeadlineFrom: String(counts.value('today')),
-        downloadDeadlineTo: String(counts.value('deadlineSoonTo')),
+        downloadDeadlineFrom: String(countsAnswer.value('today')),
+        downloadDeadlineTo: String(countsAnswer.value('deadlineSoonTo')),
       });
-      counts.expectField('notDownloadedCount', newBills.total);
-      counts.expectField('deadlineSoonCount', billsDueSoon.total);
+      countsAnswer.expectField('notDownloadedCount', newBills.total);
+      countsAnswer.expectField('deadlineSoonCount', billsDueSoon.total);
     },
   },
   'getSettingInfo: answers an unknown address with the refusal of the contract': {

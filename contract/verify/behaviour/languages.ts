@@ -7,16 +7,16 @@ import { checksOf, type Check } from './check.ts';
 import { linkLoginState } from './link-files.ts';
 import { stateWithLogin } from './sessions.ts';
 
-const inEnglish = { headers: { 'x-language': 'en' } } as const;
+const englishInput = { headers: { 'x-language': 'en' } } as const;
 
 const isJapanese = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-const countJapaneseSigns = (texts: readonly string[]): number =>
+const countJapaneseCharacters = (texts: readonly string[]): number =>
   [...texts.join('')].filter(isJapanese).length;
 
 /** Names of services, which can be the same in each language. */
-const serviceNames = /^(serviceName|chatbotInfo.text)$/;
+const serviceNamePattern = /^(serviceName|chatbotInfo.text)$/;
 
 const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
   new Map(
@@ -24,10 +24,10 @@ const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
   );
 
 const linkLoginStateWithLinkage = 'a customer with a linkage is logged in to a download link';
-const formFields = ['title', 'items.*.label', 'items.*.options.*.label'].map(
+const formTextPaths = ['title', 'items.*.label', 'items.*.options.*.label'].map(
   (field) => `groups.*.${field}`,
 );
-const historyFields = [
+const historyTextPaths = [
   'bill.billTypeName',
   'bill.statusName',
   'items.*.beforeStatusName',
@@ -35,7 +35,7 @@ const historyFields = [
 ] as const;
 
 /** Operations with texts in the language of X-Language: the state, and the names of the fields. */
-const translated: readonly [operationId: string, state: StateName, ...paths: string[]][] = [
+const translatedFields: readonly [operationId: string, state: StateName, ...paths: string[]][] = [
   ['getCurrentUser', stateWithLogin, 'titleOfHonor'],
   ['getSettingInfo', 'a visitor', 'chatbotInfo.text'],
   [
@@ -52,11 +52,11 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
     'items.*.statusName',
     'items.*.selectableStatuses.*.name',
   ],
-  ['getRegisteredInformation', stateWithoutChange, ...formFields],
-  ['getRegistrationForm', 'a registration token with the agreement given exists', ...formFields],
+  ['getRegisteredInformation', stateWithoutChange, ...formTextPaths],
+  ['getRegistrationForm', 'a registration token with the agreement given exists', ...formTextPaths],
   ['listOperatorNotices', stateWithLogin, 'items.*.title', 'items.*.link.text'],
-  ['getStatusHistory', 'the issuer has changed the status of a bill', ...historyFields],
-  ['getDownloadStatusHistory', linkLoginState, ...historyFields],
+  ['getStatusHistory', 'the issuer has changed the status of a bill', ...historyTextPaths],
+  ['getDownloadStatusHistory', linkLoginState, ...historyTextPaths],
   ['getAttachedMailSettings', stateWithSettings, 'items.*.billTypeName'],
   ['listDownloadFiles', linkLoginState, 'items.*.billTypeName', 'items.*.statusName'],
   ['getDownloadUrlState', linkLoginState, 'title'],
@@ -65,15 +65,15 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
   ['getEStorageLinkageByToken', linkLoginStateWithLinkage, 'serviceName'],
 ];
 
-const singleChecks = checksOf({
+const fixedLanguageChecks = checksOf({
   'searchBills: returns the names of types and statuses in the language of X-Language': {
     states: [stateWithManyKinds],
     breaks: 'The list and the search above it have different names for a type or a status.',
     run: async ({ call }) => {
-      const options = await call('getBillSearchOptions', inEnglish);
-      const { answer, items } = await search(call, {}, inEnglish.headers);
-      const typeNames = namesById(options.value('billTypes'), 'billTypeId');
-      const statusNames = namesById(options.value('statuses'), 'statusId');
+      const optionsAnswer = await call('getBillSearchOptions', englishInput);
+      const { answer, items } = await search(call, {}, englishInput.headers);
+      const typeNames = namesById(optionsAnswer.value('billTypes'), 'billTypeId');
+      const statusNames = namesById(optionsAnswer.value('statuses'), 'statusId');
       const billWithWrongType = items.find(
         ({ billTypeId: id, billTypeName: name }) => typeNames.get(id) !== name || isJapanese(name),
       );
@@ -98,7 +98,7 @@ const singleChecks = checksOf({
       breaks: 'A change is shown with labels in the language in which it was requested.',
       run: async ({ call, pactInput }) => {
         (await call('submitChangeRequest', pactInput('submitChangeRequest'))).expectDone();
-        for (const input of [inEnglish, {}]) {
+        for (const input of [englishInput, {}]) {
           const answer = await call('getRegisteredInformation', input);
           const phoneItem = itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber');
           answer.expectField('pendingChangeRequest.items.0.label', phoneItem?.label);
@@ -109,13 +109,13 @@ const singleChecks = checksOf({
 
 /** Names are in the language of X-Language (S7). */
 export const languageChecks: readonly Check[] = [
-  ...singleChecks,
-  ...translated.map(([operationId, state, ...paths]): Check => ({
+  ...fixedLanguageChecks,
+  ...translatedFields.map(([operationId, state, ...fieldPaths]): Check => ({
     operationId,
     name: 'returns its texts in the language of X-Language',
     states: [state],
     breaks: 'An English page has Japanese words that the customer cannot read.',
-    run: async ({ call, stateValue, linkPath: path }) => {
+    run: async ({ call, stateValue, linkParameters: path }) => {
       const billId = stateValue('billId');
       const query: CallInput['query'] = operationId.endsWith('StatusHistory') ? { billId } : {};
       // A browser sends its own languages, whatever the customer chose.
@@ -126,33 +126,34 @@ export const languageChecks: readonly Check[] = [
       const japaneseAnswer = await answerIn('ja', 'en');
       const englishAnswer = await answerIn('en', 'ja');
       const secondJapaneseAnswer = await answerIn('ja', 'en');
-      for (const field of paths) {
-        const [japanese = [], english = [], secondJapanese = []] = [
+      for (const fieldPath of fieldPaths) {
+        const [japaneseTexts = [], englishTexts = [], secondJapaneseTexts = []] = [
           japaneseAnswer,
           englishAnswer,
           secondJapaneseAnswer,
-        ].map((answer) => answer.values(field).filter((text) => typeof text === 'string'));
+        ].map((answer) => answer.values(fieldPath).filter((text) => typeof text === 'string'));
         // A short name such as "OK" can be the same in both languages.
-        const mayBeAlike = serviceNames.test(field) || japanese.every((text) => text.length <= 3);
-        const isJapaneseRight =
-          japaneseAnswer.status < 300 && (mayBeAlike || japanese.some(isJapanese));
+        const mayBeEqual =
+          serviceNamePattern.test(fieldPath) || japaneseTexts.every((text) => text.length <= 3);
+        const hasJapaneseTexts =
+          japaneseAnswer.status < 300 && (mayBeEqual || japaneseTexts.some(isJapanese));
         // A title contains the name of the issuer, which can be Japanese in both languages.
-        const isEnglishRight =
-          field === 'title'
-            ? countJapaneseSigns(english) < countJapaneseSigns(japanese)
-            : !english.some(isJapanese);
+        const hasEnglishTexts =
+          fieldPath === 'title'
+            ? countJapaneseCharacters(englishTexts) < countJapaneseCharacters(japaneseTexts)
+            : !englishTexts.some(isJapanese);
         englishAnswer.expectThat(
-          isJapaneseRight && isEnglishRight,
-          `${field} in English, and in Japanese with X-Language: ja`,
+          hasJapaneseTexts && hasEnglishTexts,
+          `${fieldPath} in English, and in Japanese with X-Language: ja`,
           {
-            got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
+            got: `${brief(englishTexts.join(', '))}; ${brief(japaneseTexts.join(', '))}`,
             callDetail: 'with X-Language: en',
           },
         );
         secondJapaneseAnswer.expectValue(
-          `${field} in Japanese after English`,
-          japanese,
-          secondJapanese,
+          `${fieldPath} in Japanese after English`,
+          japaneseTexts,
+          secondJapaneseTexts,
         );
       }
     },

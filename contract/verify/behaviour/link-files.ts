@@ -44,7 +44,7 @@ const closedFileKinds: readonly [
 const fixedLinkChecks = checksIn([linkLoginState], {
   'downloadUrlZip: refuses a selection with one file that is not in the link': {
     breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const filesBefore = await fetchLinkFiles(call, path);
       const downloadableIds = idsOf(filesBefore.filter(isDownloadable)).slice(0, 2);
       for (const fileId of [
@@ -66,7 +66,7 @@ const fixedLinkChecks = checksIn([linkLoginState], {
   'downloadUrlZip: has each open file of the link, or of the selection, and leaves out the closed ones':
     {
       breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
-      run: async ({ call, linkPath: path }) => {
+      run: async ({ call, linkParameters: path }) => {
         const listAnswer = await fetchList(call, path);
         const files = await fetchLinkFiles(call, path);
         const limit = Number(listAnswer.value('batchFileLimit'));
@@ -79,13 +79,13 @@ const fixedLinkChecks = checksIn([linkLoginState], {
         ] as const) {
           const zipAnswer = await call('downloadUrlZip', { path, query });
           if (!zipAnswer.expectDone()) return;
-          const names = (await unpack(zipAnswer)).files.map(
+          const sentFiles = (await unpack(zipAnswer)).files.map(
             ({ name, size }) => `${name}: ${size} bytes`,
           );
-          const expectedNames = chosenFiles
+          const expectedFiles = chosenFiles
             .filter(isDownloadable)
             .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
-          if (!zipAnswer.expectValue('the files', expectedNames.toSorted(), names.toSorted()))
+          if (!zipAnswer.expectValue('the files', expectedFiles.toSorted(), sentFiles.toSorted()))
             return;
         }
         const closedIds = idsOf(files.filter((file) => !isDownloadable(file)));
@@ -122,7 +122,7 @@ const fixedLinkChecks = checksIn([linkLoginState], {
     },
   'listDownloadFiles: has files whose fields fit together, and which are sent as listed': {
     breaks: 'The list of a link marks a file wrongly, or its file is another one.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const listAnswer = await fetchList(call, path);
       const today = japanDay(clockOf(listAnswer));
       const files = await fetchLinkFiles(call, path);
@@ -142,14 +142,15 @@ const fixedLinkChecks = checksIn([linkLoginState], {
   },
   'getDownloadStatusHistory: names the bill as the list of the link does': {
     breaks: 'The history of a link shows another bill, or another status than the list.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const files = (await fetchLinkFiles(call, path)).filter(
         (file) => isDownloadable(file) && file.billId,
       );
       for (const file of [files[0], files.at(-1)]) {
         const query = { billId: file?.billId ?? '' };
-        const history = await call('getDownloadStatusHistory', { path, query });
-        for (const name of historyBillFields) history.expectField(`bill.${name}`, file?.[name]);
+        const historyAnswer = await call('getDownloadStatusHistory', { path, query });
+        for (const name of historyBillFields)
+          historyAnswer.expectField(`bill.${name}`, file?.[name]);
       }
     },
   },
@@ -163,7 +164,7 @@ export const linkFileChecks: readonly Check[] = [
     name: `refuses a file that is ${description}, also alone in a ZIP`,
     states: [linkLoginState],
     breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
-    run: async ({ call, stateValue, linkPath: path }) => {
+    run: async ({ call, stateValue, linkParameters: path }) => {
       const listAnswer = await fetchList(call, path);
       const file = (await fetchLinkFiles(call, path)).find(isClosed);
       const expected = `the file of the state that is ${description}, in the list`;
@@ -173,11 +174,11 @@ export const linkFileChecks: readonly Check[] = [
       const fileAnswer = await call('downloadUrlFile', { path: { ...path, fileId } });
       const zipAnswer = await call('downloadUrlZip', { path, query: { fileId: [fileId] } });
       const query = { billId: file.billId ?? stateValue('billId') };
-      const history = await call('getDownloadStatusHistory', { path, query });
+      const historyAnswer = await call('getDownloadStatusHistory', { path, query });
       fileAnswer.expectRefused(code, `which is ${description}`);
       zipAnswer.expectRefused(zipErrorCode, `with one file, which is ${description}`);
-      if (file.billId && !isPublished) history.expectRefused(code);
-      else history.expectDone();
+      if (file.billId && !isPublished) historyAnswer.expectRefused(code);
+      else historyAnswer.expectDone();
     },
   })),
   ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
@@ -185,7 +186,7 @@ export const linkFileChecks: readonly Check[] = [
     name: 'counts as a download of the file, and of no other',
     states: [linkLoginState],
     breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
-    run: async ({ call, linkPath }) => {
+    run: async ({ call, linkParameters: linkPath }) => {
       const filesBefore = await fetchLinkFiles(call, linkPath);
       const downloadableFiles = filesBefore.filter(isDownloadable);
       const isNew = (candidate?: DownloadFile): boolean =>

@@ -3,7 +3,7 @@ import { checksIn, issuerHasNo, type CheckContext } from './check.ts';
 import { cookieOf, expectCookie, sessionIn } from './cookies.ts';
 import { fetchLinkFiles, linkLoginState, isDownloadable } from './link-files.ts';
 
-const twoLinks = [
+const statesWithTwoLinks = [
   'a valid download link exists',
   'another customer of the issuer is logged in',
 ] as const;
@@ -16,9 +16,9 @@ async function openBothLinks({ call, callWith, stateValue, pactInput }: CheckCon
   const wrongBody = { password: 'Wrong-Pass-1999' };
   const refusedLogin = await call('loginDownloadUrl', { path, body: wrongBody });
   const stateOfSecondLink = await call('getDownloadUrlState', { path: secondPath });
-  const login = await call('loginDownloadUrl', pactInput('loginDownloadUrl'));
-  const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
-  return { path, secondPath, stateBefore, refusedLogin, stateOfSecondLink, browser };
+  const loginAnswer = await call('loginDownloadUrl', pactInput('loginDownloadUrl'));
+  const callInSession = callWith(sessionIn(loginAnswer, 'MYPAGE_DOWNLOAD'));
+  return { path, secondPath, stateBefore, refusedLogin, stateOfSecondLink, callInSession };
 }
 
 /** Expects that the state of a link shows nothing of its customer. */
@@ -30,13 +30,13 @@ function expectNoLogin(answer: CallAnswer): void {
 }
 
 /** A link and its session (S2 downloadurl, S4, S6). */
-export const linkSessionChecks = checksIn(twoLinks, {
+export const linkSessionChecks = checksIn(statesWithTwoLinks, {
   'getDownloadUrlState: knows only the login to this link, which a wrong password does not give': {
     breaks:
       'A link shows the name of another customer, or lists nothing after a login that it shows.',
     run: async (context) => {
       const links = await openBothLinks(context);
-      const { path, stateBefore, refusedLogin, stateOfSecondLink, browser } = links;
+      const { path, stateBefore, refusedLogin, stateOfSecondLink, callInSession } = links;
       expectNoLogin(stateBefore);
       expectNoLogin(await context.call('getDownloadUrlState', { path }));
       refusedLogin.expectRefused('400-1-08-01', 'with a wrong password');
@@ -46,28 +46,28 @@ export const linkSessionChecks = checksIn(twoLinks, {
         { got: 'one after a wrong password' },
       );
       stateOfSecondLink.expectField('isLoggedIn', true);
-      (await browser('getDownloadUrlState', { path })).expectField('isLoggedIn', true);
+      (await callInSession('getDownloadUrlState', { path })).expectField('isLoggedIn', true);
     },
   },
   'getDownloadSession: answers the link with the bill, otherwise the one of the last login': {
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
-      const { path: firstPath, secondPath, browser } = await openBothLinks(context);
+      const { path: firstPath, secondPath, callInSession } = await openBothLinks(context);
       for (const path of [firstPath, secondPath]) {
-        const files = await fetchLinkFiles(browser, path);
+        const files = await fetchLinkFiles(callInSession, path);
         const billIds = files.flatMap(({ billId }) => billId ?? []);
         for (const billId of [billIds[0], billIds.at(-1)].flatMap((id) => id ?? [])) {
-          const sessionAnswer = await browser('getDownloadSession', { query: { billId } });
+          const sessionAnswer = await callInSession('getDownloadSession', { query: { billId } });
           sessionAnswer.expectField('token', path.token);
         }
-        const state = await browser('getDownloadUrlState', { path });
-        const list = await browser('listDownloadFiles', { path });
-        list.expectField('expiresAt', state.value('expiresAt'));
+        const stateAnswer = await callInSession('getDownloadUrlState', { path });
+        const listAnswer = await callInSession('listDownloadFiles', { path });
+        listAnswer.expectField('expiresAt', stateAnswer.value('expiresAt'));
         if (path === secondPath) continue;
         for (const input of [{}, { query: { billId: 'unknown-bill' } }]) {
-          const lastSession = await browser('getDownloadSession', input);
+          const lastSession = await callInSession('getDownloadSession', input);
           for (const name of ['title', 'expiresAt'])
-            lastSession.expectField(name, state.value(name));
+            lastSession.expectField(name, stateAnswer.value(name));
           lastSession.expectField('token', path.token);
         }
       }
@@ -76,8 +76,8 @@ export const linkSessionChecks = checksIn(twoLinks, {
   'downloadUrlFile: has nothing of another link of the same browser': {
     breaks: 'A link gives access to files that its mail does not name.',
     run: async (context) => {
-      const { path, secondPath, browser } = await openBothLinks(context);
-      const files = await fetchLinkFiles(browser, secondPath);
+      const { path, secondPath, callInSession } = await openBothLinks(context);
+      const files = await fetchLinkFiles(callInSession, secondPath);
       const { fileId, billId } =
         files.find((file) => isDownloadable(file) && file.billId) ??
         issuerHasNo('open file of a bill in the second link');
@@ -86,14 +86,14 @@ export const linkSessionChecks = checksIn(twoLinks, {
         ['downloadUrlZip', { path, query: { fileId: [fileId] } }, '400-1-05-05'],
         ['getDownloadStatusHistory', { path, query: { billId: billId ?? '' } }, '404-1-00-01'],
       ] as const)
-        (await browser(operationId, input)).expectRefused(code, 'of another link');
+        (await callInSession(operationId, input)).expectRefused(code, 'of another link');
     },
   },
   'getDownloadUrlState: is without a login after the session has ended, and no refusal': {
     states: [linkLoginState, 'the session has ended since'],
     breaks:
       'A customer who opens the mail again after a while gets an error page instead of the login.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const answer = await call('getDownloadUrlState', { path });
       answer.expectDone();
       answer.expectField('state', 'valid');
@@ -104,17 +104,17 @@ export const linkSessionChecks = checksIn(twoLinks, {
   'loginDownloadUrl: opens a new session at each login, and shows the name only to it': {
     states: ['a valid download link exists'],
     breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
-    run: async ({ call, callWith, stateValue, pactInput, linkPath: path, base }) => {
+    run: async ({ call, callWith, stateValue, pactInput, linkParameters: path, base }) => {
       expectNoLogin(await call('getDownloadUrlState', { path }));
       const logIn = (callBy = call) => callBy('loginDownloadUrl', pactInput('loginDownloadUrl'));
       const firstLogin = await logIn();
       const secondLogin = await logIn(callWith(sessionIn(firstLogin, 'MYPAGE_DOWNLOAD')));
-      const cookie = expectCookie(secondLogin, 'MYPAGE_DOWNLOAD', { path: base, httpOnly: true });
+      const cookie = expectCookie(secondLogin, 'MYPAGE_DOWNLOAD', { path: base, isHttpOnly: true });
       const isNew = cookieOf(firstLogin, 'MYPAGE_DOWNLOAD')?.value !== cookie?.value;
       const xsrfToken = cookieOf(secondLogin, 'XSRF-TOKEN')?.value ?? '';
-      const browser = callWith(sessionIn(secondLogin, 'MYPAGE_DOWNLOAD'));
-      const stateAfter = await browser('getDownloadUrlState', { path });
-      const sessionAnswer = await browser('getDownloadSession');
+      const callInSession = callWith(sessionIn(secondLogin, 'MYPAGE_DOWNLOAD'));
+      const stateAfter = await callInSession('getDownloadUrlState', { path });
+      const sessionAnswer = await callInSession('getDownloadSession');
       expectNoLogin(await call('getDownloadUrlState', { path }));
       secondLogin.expectThat(!stateValue('cookie').includes(xsrfToken), 'a new XSRF-TOKEN', {
         got: xsrfToken,
@@ -126,19 +126,19 @@ export const linkSessionChecks = checksIn(twoLinks, {
   },
   'loginDownloadUrl: keeps the links that the browser is logged in to, each with its own files': {
     breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
-    run: async ({ call, callWith, pactInput, linkPath: path }) => {
+    run: async ({ call, callWith, pactInput, linkParameters: path }) => {
       const secondPath = { token: String((await call('getDownloadSession')).value('token')) };
-      const login = await call('loginDownloadUrl', pactInput('loginDownloadUrl'));
-      const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
-      const firstList = await browser('listDownloadFiles', { path });
-      const secondList = await browser('listDownloadFiles', { path: secondPath });
-      const [firstIds = [], secondIds = []] = [firstList, secondList].map((list) =>
+      const loginAnswer = await call('loginDownloadUrl', pactInput('loginDownloadUrl'));
+      const callInSession = callWith(sessionIn(loginAnswer, 'MYPAGE_DOWNLOAD'));
+      const firstListAnswer = await callInSession('listDownloadFiles', { path });
+      const secondListAnswer = await callInSession('listDownloadFiles', { path: secondPath });
+      const [firstIds = [], secondIds = []] = [firstListAnswer, secondListAnswer].map((list) =>
         list.values('items.*.fileId'),
       );
       const hasOwnFiles = firstIds.length > 0 && !firstIds.some((id) => secondIds.includes(id));
-      for (const list of [firstList, secondList]) {
-        list.expectDone('after the login to another link');
-        list.expectThat(hasOwnFiles, 'only files of its own link');
+      for (const listAnswer of [firstListAnswer, secondListAnswer]) {
+        listAnswer.expectDone('after the login to another link');
+        listAnswer.expectThat(hasOwnFiles, 'only files of its own link');
       }
     },
   },

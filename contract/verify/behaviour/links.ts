@@ -26,72 +26,72 @@ export const customerEntries = {
 type LinkKind = {
   state: StateName;
   /** The operation that reads the state of the link, and its refusal of an unknown token. */
-  reading: string;
-  unknownCode: string;
+  readBy: string;
+  unknownTokenCode: string;
   /** The operation that uses the link, and fields that break a rule, for links that can be used once. */
   usingOperation?: string;
   wrongFields?: object;
 };
 
-const kinds: readonly LinkKind[] = [
+const linkKinds: readonly LinkKind[] = [
   {
     state: 'a valid password setting token exists',
-    reading: 'getPasswordSettingState',
-    unknownCode: '404-1-03-01',
+    readBy: 'getPasswordSettingState',
+    unknownTokenCode: '404-1-03-01',
     usingOperation: 'setPasswordByToken',
     wrongFields: { passwordConfirmation: 'Kaki-no-ki-1988' },
   },
   {
     state: 'a registration token with the agreement given exists',
-    reading: 'getRegistrationState',
-    unknownCode: '404-1-07-01',
+    readBy: 'getRegistrationState',
+    unknownTokenCode: '404-1-07-01',
     usingOperation: 'registerCustomer',
     wrongFields: { passwordConfirmation: 'Kaki-no-ki-1988' },
   },
   {
     state: 'a valid invoice number token exists',
-    reading: 'getInvoiceRegisterNumberState',
-    unknownCode: '404-1-10-01',
+    readBy: 'getInvoiceRegisterNumberState',
+    unknownTokenCode: '404-1-10-01',
     usingOperation: 'registerInvoiceRegisterNumber',
     wrongFields: { invoiceRegisterNumber: 'T803000234567' },
   },
   {
     state: 'a valid download link exists',
-    reading: 'getDownloadUrlState',
-    unknownCode: '401-1-08-01',
+    readBy: 'getDownloadUrlState',
+    unknownTokenCode: '401-1-08-01',
   },
 ];
 
 const stateIn = (answer: CallAnswer): unknown => answer.value('state');
 
-const singleUseCheck = (kind: LinkKind): Check => ({
+const singleUseCheckOf = (kind: LinkKind): Check => ({
   operationId: kind.usingOperation ?? '',
   name: 'works once, and not before the entries are correct',
   states: [kind.state],
   breaks: 'A mail scanner or a typing error uses up the link, or a forwarded mail works again.',
-  run: async ({ call, pactInput, linkPath: path }) => {
-    const { reading, unknownCode, usingOperation = '', wrongFields } = kind;
+  run: async ({ call, pactInput, linkParameters: path }) => {
+    const { readBy, unknownTokenCode, usingOperation = '', wrongFields } = kind;
     const input = pactInput(usingOperation);
     const refusedUse = await call(usingOperation, withChanges(input, { body: wrongFields }));
-    const firstReading = await call(reading, { path });
-    const secondReading = await call(reading, { path });
+    const firstReading = await call(readBy, { path });
+    const secondReading = await call(readBy, { path });
     const firstUse = await call(usingOperation, input);
-    const readingAfterUse = await call(reading, { path });
+    const readingAfterUse = await call(readBy, { path });
     refusedUse.expectStatus(400, 'with an entry that breaks a rule');
     const states = [firstReading, secondReading].map(stateIn);
     secondReading.expectValue('state, read twice', ['valid', 'valid'], states);
     firstUse.expectDone('after the link was read twice');
     readingAfterUse.expectValue('state after the use', 'consumed', stateIn(readingAfterUse));
-    (await call(usingOperation, input)).expectRefused(unknownCode, 'for the second time');
+    (await call(usingOperation, input)).expectRefused(unknownTokenCode, 'for the second time');
   },
 });
 
-const singleChecks = checksIn(['a valid registration token exists'], {
+const fixedLinkChecks = checksIn(['a valid registration token exists'], {
   'registerInvoiceRegisterNumber: answers with the T that was not entered': {
     states: ['a valid invoice number token exists'],
     breaks:
       'The issuer prints a registration number without its T, or another one than was entered.',
-    run: async ({ call, pactInput, linkPath: path }) => {
+    run: async ({ call, pactInput, linkParameters: path }) => {
       const digits = '8030002345679';
       const input = pactInput('registerInvoiceRegisterNumber');
       const changedInput = withChanges(input, { body: { invoiceRegisterNumber: digits } });
@@ -103,7 +103,7 @@ const singleChecks = checksIn(['a valid registration token exists'], {
   },
   'registerMailAddress: makes earlier links to the address void': {
     breaks: 'A link in an old mail still registers a customer.',
-    run: async ({ call, linkPath: path }) => {
+    run: async ({ call, linkParameters: path }) => {
       const linkBefore = await call('getRegistrationState', { path });
       const body = { mailAddress: linkBefore.value('mailAddress') };
       (await call('registerMailAddress', { body })).expectDone();
@@ -116,7 +116,7 @@ const singleChecks = checksIn(['a valid registration token exists'], {
   },
   'agreeToTerms: requires both agreements before the form': {
     breaks: 'A customer is registered who has not agreed to the terms.',
-    run: async ({ call, callAsNewBrowser, linkPath: path }) => {
+    run: async ({ call, callAsNewBrowser, linkParameters: path }) => {
       const fetchVersion = async (legalTextType: string) =>
         (await call('getLegalText', { path: { legalTextType } })).value('version');
       const agreement = {
@@ -127,7 +127,7 @@ const singleChecks = checksIn(['a valid registration token exists'], {
       };
       const agree = (changes = {}) =>
         call('agreeToTerms', { path, body: { ...agreement, ...changes } });
-      const expectStep = async (step: string): Promise<void> => {
+      const expectNextStep = async (step: string): Promise<void> => {
         const answer = await callAsNewBrowser('getRegistrationState', { path });
         answer.expectField('nextStep', step);
       };
@@ -142,40 +142,40 @@ const singleChecks = checksIn(['a valid registration token exists'], {
       }
       const earlyForm = await call('getRegistrationForm', { path });
       earlyForm.expectRefused('401-1-07-02', 'after half an agreement');
-      await expectStep('agreement');
+      await expectNextStep('agreement');
       (await agree()).expectDone();
       (await agree()).expectDone('for the second time');
-      await expectStep('customer');
+      await expectNextStep('customer');
     },
   },
 });
 
 /** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
 export const linkChecks: readonly Check[] = [
-  ...singleChecks,
-  ...kinds.filter(({ usingOperation }) => usingOperation !== undefined).map(singleUseCheck),
-  ...kinds.map(({ state, reading }): Check => ({
-    operationId: reading,
+  ...fixedLinkChecks,
+  ...linkKinds.filter(({ usingOperation }) => usingOperation !== undefined).map(singleUseCheckOf),
+  ...linkKinds.map(({ state, readBy }): Check => ({
+    operationId: readBy,
     name: 'has a token that opens no other kind of link',
     states: [state],
     breaks: 'A link to a bill sets a password, or opens what its receiver must not see.',
-    run: async ({ call, linkPath: path }) => {
-      for (const otherKind of kinds.filter((kind) => kind.reading !== reading)) {
-        const answer = await call(otherKind.reading, { path });
-        answer.expectRefused(otherKind.unknownCode, `with the token of ${reading}`);
+    run: async ({ call, linkParameters: path }) => {
+      for (const otherKind of linkKinds.filter((kind) => kind.readBy !== readBy)) {
+        const answer = await call(otherKind.readBy, { path });
+        answer.expectRefused(otherKind.unknownTokenCode, `with the token of ${readBy}`);
       }
     },
   })),
-  ...kinds.map(({ state, reading, unknownCode }): Check => ({
-    operationId: reading,
+  ...linkKinds.map(({ state, readBy, unknownTokenCode }): Check => ({
+    operationId: readBy,
     name: 'knows the link at its issuer only',
     states: [state, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',
-    run: async ({ callWith, stateValue, linkPath: path }) => {
-      const answer = await callWith({}, stateValue('base'))(reading, { path });
+    run: async ({ callWith, stateValue, linkParameters: path }) => {
+      const answer = await callWith({}, stateValue('base'))(readBy, { path });
       // The other issuer may accept no registrations.
-      answer.expectRefused([unknownCode, '401-1-07-01'], 'at another issuer');
+      answer.expectRefused([unknownTokenCode, '401-1-07-01'], 'at another issuer');
     },
   })),
 ];

@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import { toFullWidth, textOf } from '../text.ts';
-import { tokenPath, type ReadStateValue } from './account-data.ts';
+import { tokenInput, type ReadStateValue } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -30,17 +30,17 @@ export async function openNewBrowser({
 export async function failUntilLocked(
   attemptLogin: () => Promise<CallAnswer>,
   code: string,
-): Promise<{ lastAnswer: CallAnswer; count: number }> {
+): Promise<{ lastAnswer: CallAnswer; attemptCount: number }> {
   let lastAnswer = await attemptLogin();
-  let count = 1;
-  for (; count < maxLoginFailures && lastAnswer.value('0.code') === code; count += 1)
+  let attemptCount = 1;
+  for (; attemptCount < maxLoginFailures && lastAnswer.value('0.code') === code; attemptCount += 1)
     lastAnswer = await attemptLogin();
-  return { lastAnswer, count };
+  return { lastAnswer, attemptCount };
 }
 
-const expectNoAccess = async (call: MakeCall, who: string): Promise<void> => {
+const expectNoAccess = async (call: MakeCall, callDetail: string): Promise<void> => {
   const answers = [await call('getCurrentUser'), (await search(call)).answer];
-  for (const answer of answers) answer.expectStatus(401, who);
+  for (const answer of answers) answer.expectStatus(401, callDetail);
 };
 
 /** Operations that take a password, each with the code of a wrong one, and the input with a password. */
@@ -49,7 +49,7 @@ const lockingOperations: readonly [
   StateName,
   code: string,
   breaks: string,
-  inputOf: (read: ReadStateValue, password: string) => CallInput,
+  inputWith: (read: ReadStateValue, password: string) => CallInput,
 ][] = [
   [
     'login',
@@ -63,7 +63,7 @@ const lockingOperations: readonly [
     'a valid download link exists',
     '400-1-08-01',
     'Anyone who has the mail can try any number of passwords.',
-    (read, password) => ({ ...tokenPath(read), body: { password } }),
+    (read, password) => ({ ...tokenInput(read), body: { password } }),
   ],
   [
     'changeExpiredPassword',
@@ -76,23 +76,23 @@ const lockingOperations: readonly [
   ],
 ];
 
-const incompleteLogins: readonly [StateName, step: string][] = [
+const incompleteLogins: readonly [StateName, nextStep: string][] = [
   ['the mail address is not verified', 'verify'],
   ['the password has expired', 'passwdExpired'],
   ['the password is a temporary one', 'passwdTemporary'],
 ];
 
-const passwordChanges: readonly { operationId: string; state: StateName; which?: string }[] = [
+const passwordChanges: readonly { operationId: string; state: StateName; nameSuffix?: string }[] = [
   { operationId: 'changePassword', state: 'a customer with bills is logged in' },
   { operationId: 'changeExpiredPassword', state: 'the password has expired' },
   {
     operationId: 'changeExpiredPassword',
     state: 'the password is a temporary one',
-    which: ' (a temporary one)',
+    nameSuffix: ' (a temporary one)',
   },
 ];
 
-const singleChecks = checksIn(['a customer with bills is logged in'], {
+const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
   'login: counts wrong passwords from zero again after a login': {
     states: ['the account is one failure from being locked'],
     breaks: 'An account is locked by typing errors that are weeks apart.',
@@ -150,15 +150,15 @@ const singleChecks = checksIn(['a customer with bills is logged in'], {
       ];
       for (const cookie of plantedCookies) {
         const answer = await logIn(callWith({ cookie, xsrfToken }), stateValue);
-        const session = cookieOf(answer, 'MYPAGE_SESSION')?.value;
-        const isNew = session !== undefined && !cookie.includes(session);
+        const newSession = cookieOf(answer, 'MYPAGE_SESSION')?.value;
+        const isNew = newSession !== undefined && !cookie.includes(newSession);
         answer.expectThat(isNew, 'a new MYPAGE_SESSION', {
-          got: session === undefined ? 'none' : 'the one of the request',
+          got: newSession === undefined ? 'none' : 'the one of the request',
           callDetail: 'with a MYPAGE_SESSION',
         });
       }
-      const plantedSession = callWith({ cookie: plantedCookies[1], xsrfToken });
-      const answerAfterLogin = await plantedSession('getCurrentUser');
+      const callWithPlantedSession = callWith({ cookie: plantedCookies[1], xsrfToken });
+      const answerAfterLogin = await callWithPlantedSession('getCurrentUser');
       answerAfterLogin.expectRefused('401-1-00-01', 'with a planted session');
       (await call('getCurrentUser')).expectDone();
     },
@@ -167,28 +167,28 @@ const singleChecks = checksIn(['a customer with bills is logged in'], {
     states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
     breaks: "A customer sees another customer's name, or an open page mixes two customers.",
     run: async ({ call, callWith, stateValue }) => {
-      const otherUser = await call('getCurrentUser');
-      const firstLogin = await logIn(call, stateValue);
-      const secondLogin = await logIn(call, stateValue);
-      const secondSession = callWith(sessionIn(secondLogin));
-      const firstUser = await callWith(sessionIn(firstLogin))('getCurrentUser');
-      const secondUser = await secondSession('getCurrentUser');
-      const progress = await secondSession('getLoginProgress');
-      const customerKey = firstUser.value('customerKey');
-      firstUser.expectThat(
-        customerKey !== otherUser.value('customerKey'),
+      const otherUserAnswer = await call('getCurrentUser');
+      const firstLoginAnswer = await logIn(call, stateValue);
+      const secondLoginAnswer = await logIn(call, stateValue);
+      const callInSecondSession = callWith(sessionIn(secondLoginAnswer));
+      const firstUserAnswer = await callWith(sessionIn(firstLoginAnswer))('getCurrentUser');
+      const secondUserAnswer = await callInSecondSession('getCurrentUser');
+      const progressAnswer = await callInSecondSession('getLoginProgress');
+      const customerKey = firstUserAnswer.value('customerKey');
+      firstUserAnswer.expectThat(
+        customerKey !== otherUserAnswer.value('customerKey'),
         'a customerKey of its own',
       );
-      secondLogin.expectThat(
-        sessionIn(firstLogin).xsrfToken !== sessionIn(secondLogin).xsrfToken,
+      secondLoginAnswer.expectThat(
+        sessionIn(firstLoginAnswer).xsrfToken !== sessionIn(secondLoginAnswer).xsrfToken,
         'another XSRF-TOKEN than at the login before',
       );
-      firstUser.expectThat(
+      firstUserAnswer.expectThat(
         customerKey !== stateValue('loginId'),
         'a customerKey that is no login ID',
       );
-      secondUser.expectField('customerKey', customerKey);
-      progress.expectField('loginId', stateValue('loginId'));
+      secondUserAnswer.expectField('customerKey', customerKey);
+      progressAnswer.expectField('loginId', stateValue('loginId'));
     },
   },
   'setPasswordByToken: ends every session of the account': {
@@ -239,20 +239,20 @@ const singleChecks = checksIn(['a customer with bills is logged in'], {
 
 /** Logins: the customer of a session, the number of failures, and the calls of an incomplete login (S2, S4). */
 export const loginChecks: readonly Check[] = [
-  ...singleChecks,
-  ...lockingOperations.map(([operationId, state, code, breaks, inputOf]): Check => ({
+  ...fixedLoginChecks,
+  ...lockingOperations.map(([operationId, state, code, breaks, inputWith]): Check => ({
     operationId,
     name: 'locks the account after wrong passwords in any browser',
     states: [state],
     breaks,
     run: async (context) => {
       const attemptLogin = async (password = wrongPassword) =>
-        (await openNewBrowser(context))(operationId, inputOf(context.stateValue, password));
-      const { lastAnswer, count } = await failUntilLocked(attemptLogin, code);
+        (await openNewBrowser(context))(operationId, inputWith(context.stateValue, password));
+      const { lastAnswer, attemptCount } = await failUntilLocked(attemptLogin, code);
       // A server that slows an attacker down is safe, too.
       if (lastAnswer.status === 429)
         throw new NotChecked('the server slows down after wrong passwords (429)');
-      lastAnswer.expectRefused('400-1-02-03', `after ${count} wrong passwords`);
+      lastAnswer.expectRefused('400-1-02-03', `after ${attemptCount} wrong passwords`);
       const correctAnswer = await attemptLogin(context.stateValue('password'));
       const wrongAnswer = await attemptLogin();
       const codes = ['400-1-02-02', '400-1-02-08'];
@@ -260,58 +260,60 @@ export const loginChecks: readonly Check[] = [
       wrongAnswer.expectRefused(codes, 'with a wrong password of the locked account');
     },
   })),
-  ...incompleteLogins.map(([state, step]): Check => ({
+  ...incompleteLogins.map(([state, nextStep]): Check => ({
     operationId: 'getLoginProgress',
     name: `has the next step of the login, which gives no access before it (${state})`,
     states: [state],
     breaks: 'A password alone opens the account, without the code or the new password.',
     run: async ({ call, callWith, stateValue, base }) => {
-      const login = await logIn(call, stateValue);
-      const session = callWith(sessionIn(login));
-      const progress = await session('getLoginProgress');
-      const isNew = sessionIn(login).xsrfToken !== stateValue('xsrfToken');
-      for (const answer of [login, progress]) answer.expectField('nextStep', step);
-      progress.expectField('loginId', stateValue('loginId'));
-      expectCookie(login, 'MYPAGE_SESSION', { path: base, httpOnly: true });
-      login.expectThat(isNew, 'a new XSRF-TOKEN', { got: 'the same token' });
-      await expectNoAccess(session, `after a login with the next step ${step}`);
-      (await session('logout', { body: {} })).expectDone('before the next step');
-      (await session('getLoginProgress')).expectRefused('401-1-00-01', 'after the logout');
+      const loginAnswer = await logIn(call, stateValue);
+      const callInSession = callWith(sessionIn(loginAnswer));
+      const progressAnswer = await callInSession('getLoginProgress');
+      const isNew = sessionIn(loginAnswer).xsrfToken !== stateValue('xsrfToken');
+      for (const answer of [loginAnswer, progressAnswer]) answer.expectField('nextStep', nextStep);
+      progressAnswer.expectField('loginId', stateValue('loginId'));
+      expectCookie(loginAnswer, 'MYPAGE_SESSION', { path: base, isHttpOnly: true });
+      loginAnswer.expectThat(isNew, 'a new XSRF-TOKEN', { got: 'the same token' });
+      await expectNoAccess(callInSession, `after a login with the next step ${nextStep}`);
+      (await callInSession('logout', { body: {} })).expectDone('before the next step');
+      (await callInSession('getLoginProgress')).expectRefused('401-1-00-01', 'after the logout');
     },
   })),
-  ...passwordChanges.map(({ operationId, state, which = '' }): Check => ({
+  ...passwordChanges.map(({ operationId, state, nameSuffix = '' }): Check => ({
     operationId,
-    name: `replaces the password, and ends the session, but not when it is refused${which}`,
+    name: `replaces the password, and ends the session, but not when it is refused${nameSuffix}`,
     states: [state],
     breaks: 'The old password still opens the account, or the new one does not.',
     run: async ({ call, stateValue, logInAgain }) => {
       const [loginId, currentPassword] = [stateValue('loginId'), stateValue('password')];
       const isExpired = operationId === 'changeExpiredPassword';
       const loginFields = isExpired ? { loginId } : {};
-      const session = isExpired ? await logInAgain() : call;
+      const callInSession = isExpired ? await logInAgain() : call;
       const body = { ...loginFields, currentPassword, ...newPassword };
       const wrongBody = { ...body, passwordConfirmation: `${newPassword.password}-8` };
-      const refusedChange = await session(operationId, { body: wrongBody });
-      const passwordInOtherCase = currentPassword.replace(/[a-z]/i, (sign) =>
+      const refusedChangeAnswer = await callInSession(operationId, { body: wrongBody });
+      const similarPassword = currentPassword.replace(/[a-z]/i, (sign) =>
         sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
       );
       const similarPasswordAnswer =
-        passwordInOtherCase === currentPassword
-          ? refusedChange
-          : await session(operationId, { body: { ...body, currentPassword: passwordInOtherCase } });
-      const progressBefore = await session('getLoginProgress');
-      const changeAnswer = await session(operationId, { body });
-      const oldPasswordLogin = await logIn(call, stateValue);
-      const newPasswordLogin = await logIn(call, stateValue, newPassword.password);
-      refusedChange.expectRefused('400-1-03-07', 'with another confirmation');
-      refusedChange.expectTarget('passwordConfirmation');
+        similarPassword === currentPassword
+          ? refusedChangeAnswer
+          : await callInSession(operationId, {
+              body: { ...body, currentPassword: similarPassword },
+            });
+      const progressAnswer = await callInSession('getLoginProgress');
+      const changeAnswer = await callInSession(operationId, { body });
+      const oldPasswordAnswer = await logIn(call, stateValue);
+      const newPasswordAnswer = await logIn(call, stateValue, newPassword.password);
+      refusedChangeAnswer.expectRefused('400-1-03-07', 'with another confirmation');
+      refusedChangeAnswer.expectTarget('passwordConfirmation');
       similarPasswordAnswer.expectStatus(400, 'with the current password in another case');
-      progressBefore.expectDone('after a refused change');
+      progressAnswer.expectDone('after a refused change');
       changeAnswer.expectDone();
-      await expectNoAccess(session, 'with the session before the change');
-      (await session('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-02']);
-      oldPasswordLogin.expectRefused('400-1-02-01', 'with the old password');
-      newPasswordLogin.expectField('nextStep', 'top');
+      await expectNoAccess(callInSession, 'with the session before the change');
+      (await callInSession('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-02']);
+      oldPasswordAnswer.expectRefused('400-1-02-01', 'with the old password');
+      newPasswordAnswer.expectField('nextStep', 'top');
     },
   })),
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StateName } from '../../states/provider-states.ts';
 import type { Check } from './check.ts';
 
-const mails: readonly [operationId: string, StateName, mail: string][] = [
+const mails: readonly [operationId: string, StateName, content: string][] = [
   ['requestPasswordReissue', 'a forgotten password is replaced by a link', 'link'],
   [
     'issueTemporaryPassword',
@@ -13,9 +13,9 @@ const mails: readonly [operationId: string, StateName, mail: string][] = [
 ];
 
 /** A visitor cannot request several mails at once (MailSending, S8). */
-export const mailChecks: readonly Check[] = mails.map(([operationId, state, mail]): Check => ({
+export const mailChecks: readonly Check[] = mails.map(([operationId, state, content]): Check => ({
   operationId,
-  name: `sends no second ${mail} before resendAfterSeconds`,
+  name: `sends no second ${content} before resendAfterSeconds`,
   states: [state],
   breaks:
     "An attacker can fill a customer's mailbox, and the page counts down to a time that the server does not keep.",

@@ -1,13 +1,13 @@
 import { checksIn, issuerHasNo } from './check.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
-import { clockOf, japanDay, tolerance } from './times.ts';
+import { clockOf, japanDay, toleranceMs } from './times.ts';
 
 const fetchNotices = (call: MakeCall, perPage = 100): Promise<CallAnswer> =>
   call('listNotices', { query: { page: 1, perPage } });
 
 /** The ids of the notices with a value of isRead. */
-const idsWith = (answer: CallAnswer, isRead: boolean): unknown[] => {
+const noticeIdsWith = (answer: CallAnswer, isRead: boolean): unknown[] => {
   const flags = answer.values('items.*.isRead');
   return answer.values('items.*.noticeId').filter((_, at) => flags[at] === isRead);
 };
@@ -24,8 +24,8 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
         (name) => answer.values(`items.*.${name}`).map((time) => Date.parse(String(time))),
       );
       const hasEndedNotice = answer.body.includes(`"${stateValue('noticeId')}"`);
-      const hasPastEnd = endTimes.some((end) => end < now - tolerance);
-      const hasLaterStart = startTimes.some((start) => !(start <= now + tolerance));
+      const hasPastEnd = endTimes.some((end) => end < now - toleranceMs);
+      const hasLaterStart = startTimes.some((start) => !(start <= now + toleranceMs));
       const sortedTimes = startTimes.toSorted((a, b) => b - a);
       answer.expectThat(!hasEndedNotice, `no ${stateValue('noticeId')}`);
       answer.expectThat(!hasPastEnd, 'no postingPeriodTo in the past');
@@ -36,21 +36,21 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
   'listNotices: calls a notice read after an answer has contained it': {
     breaks: 'Every notice is marked as new for ever, or one that the customer has not seen is not.',
     run: async ({ call }) => {
-      const shortList = await fetchNotices(call, 1);
-      const secondList = await fetchNotices(call);
-      const thirdList = await fetchNotices(call);
-      const idOfFirst = shortList.values('items.*.noticeId').slice(0, 1);
-      const allIds = secondList.values('items.*.noticeId');
-      shortList.expectValue('unread notices', idOfFirst, idsWith(shortList, false));
-      secondList.expectValue(
+      const shortListAnswer = await fetchNotices(call, 1);
+      const secondListAnswer = await fetchNotices(call);
+      const thirdListAnswer = await fetchNotices(call);
+      const firstId = shortListAnswer.values('items.*.noticeId').slice(0, 1);
+      const allIds = secondListAnswer.values('items.*.noticeId');
+      shortListAnswer.expectValue('unread notices', firstId, noticeIdsWith(shortListAnswer, false));
+      secondListAnswer.expectValue(
         'read notices, after an answer with one',
-        idOfFirst,
-        idsWith(secondList, true),
+        firstId,
+        noticeIdsWith(secondListAnswer, true),
       );
-      thirdList.expectValue(
+      thirdListAnswer.expectValue(
         'read notices, after an answer with all',
         allIds,
-        idsWith(thirdList, true),
+        noticeIdsWith(thirdListAnswer, true),
       );
     },
   },
@@ -59,22 +59,22 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
     breaks:
       'A customer misses a notice that only another customer has read, or reads it as new again.',
     run: async ({ call, logInAgain }) => {
-      const idsReadByOther = idsWith(await fetchNotices(call), false);
+      const idsReadByOther = noticeIdsWith(await fetchNotices(call), false);
       if (idsReadByOther.length === 0) issuerHasNo('notice that the other customer has not read');
-      const notices = await fetchNotices(await logInAgain());
-      const noticesOfLaterSession = await fetchNotices(await logInAgain());
-      const sharedIds = notices
+      const noticesAnswer = await fetchNotices(await logInAgain());
+      const laterNoticesAnswer = await fetchNotices(await logInAgain());
+      const sharedIds = noticesAnswer
         .values('items.*.noticeId')
         .filter((id) => idsReadByOther.includes(id));
-      const readIds = idsWith(notices, true);
-      notices.expectThat(
+      const readIds = noticeIdsWith(noticesAnswer, true);
+      noticesAnswer.expectThat(
         sharedIds.length === 0 || sharedIds.some((id) => !readIds.includes(id)),
         'an unread notice, of those that another customer has read',
       );
-      noticesOfLaterSession.expectValue(
+      laterNoticesAnswer.expectValue(
         'unread notices in a later session',
         [],
-        idsWith(noticesOfLaterSession, false),
+        noticeIdsWith(laterNoticesAnswer, false),
       );
     },
   },
@@ -83,13 +83,13 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
     level: 5,
     breaks: "Customers read what another issuer writes to that issuer's customers.",
     run: async ({ callWith, values, stateValue, logInAgain }) => {
-      const noticesOf = (answer: CallAnswer): string[] => {
+      const noticeTextsOf = (answer: CallAnswer): string[] => {
         const titles = answer.values('items.*.title');
         return answer.values('items.*.noticeId').map((id, at) => JSON.stringify([id, titles[at]]));
       };
-      const notices = noticesOf(await fetchNotices(await logInAgain()));
+      const notices = noticeTextsOf(await fetchNotices(await logInAgain()));
       const answerAtOtherIssuer = await fetchNotices(callWith(values, stateValue('base')));
-      const sharedNotice = noticesOf(answerAtOtherIssuer).find((one) => notices.includes(one));
+      const sharedNotice = noticeTextsOf(answerAtOtherIssuer).find((one) => notices.includes(one));
       answerAtOtherIssuer.expectNone('only notices of its issuer', sharedNotice);
     },
   },
@@ -98,7 +98,7 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
     breaks: 'The top page announces what the operator has not yet published.',
     run: async ({ call }) => {
       const answer = await call('listOperatorNotices');
-      const today = japanDay(clockOf(answer) + tolerance);
+      const today = japanDay(clockOf(answer) + toleranceMs);
       const days = answer.values('items.*.publishedOn');
       const futureDay = days.find((day) => typeof day === 'string' && day > today);
       const kinds = answer.values('items.*.kind');

@@ -10,13 +10,13 @@ import {
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { checksIn } from './check.ts';
-import { usedConditions } from './search-conditions.ts';
+import { usableConditions } from './search-conditions.ts';
 
-type Numbers = Readonly<Record<string, number>>;
+type NumberFields = Readonly<Record<string, number>>;
 type Query = NonNullable<CallInput['query']>;
 
 /** The sum of bills as the contract defines it (BillSummary). */
-const summaryOf = (bills: readonly Bill[]): Numbers => ({
+const summaryOf = (bills: readonly Bill[]): NumberFields => ({
   total: bills.length,
   totalPrice: sumOf(bills.map(({ price }) => price ?? 0)),
   withoutPriceCount: bills.filter(({ price }) => typeof price !== 'number').length,
@@ -28,13 +28,13 @@ const summaryOf = (bills: readonly Bill[]): Numbers => ({
 async function expectNumbers(
   call: MakeCall,
   operationId: string,
-  expected: Numbers,
+  expected: NumberFields,
   query: Query = {},
 ): Promise<void> {
   const answer = await call(operationId, { query });
-  for (const [name, number] of Object.entries(expected)) {
+  for (const [name, expectedNumber] of Object.entries(expected)) {
     const got = answer.value(name);
-    answer.expectThat(got === number, `${name} ${number}`, { got: String(got) });
+    answer.expectThat(got === expectedNumber, `${name} ${expectedNumber}`, { got: String(got) });
   }
 }
 
@@ -55,10 +55,10 @@ export const numberChecks = checksIn([stateWithManyKinds], {
       if (withoutPriceCount === 0 || downloadableCount === 0 || downloadableCount === total)
         return endForSimilarBills('bills with and without an amount, downloadable and not');
       await expectNumbers(call, 'getBillSummary', summaryOf(items));
-      for (const [name, choose] of usedConditions(items)) {
+      for (const [conditionName, choose] of usableConditions(items)) {
         const chosenSearch = choose(items);
         if (!chosenSearch)
-          return endForSimilarBills(`bills that match ${name} and bills that do not`);
+          return endForSimilarBills(`bills that match ${conditionName} and bills that do not`);
         await expectSummary(call, chosenSearch.query);
       }
     },
@@ -108,24 +108,24 @@ export const numberChecks = checksIn([stateWithManyKinds], {
       'A customer who downloads new bills gets all bills again, or reads that there are too many.',
     run: async ({ call }) => {
       const { items } = await search(call);
-      const openBills = items.filter(isDownloadable);
+      const downloadableBills = items.filter(isDownloadable);
       const downloadZip = (query: Query, { billNumber }: Bill) => {
         const keyword = [...[query['keyword'] ?? []].flat().map(String), billNumber];
         return call('downloadBillsZip', { query: { ...query, keyword } });
       };
-      for (const [name, choose] of usedConditions(items)) {
+      for (const [conditionName, choose] of usableConditions(items)) {
         const { query, finds } = choose(items) ?? {};
         // The keyword of the condition and the number of the bill must both be found.
-        const otherBill = openBills.find((bill) => finds?.(bill) === false);
-        const matchingBill = name.includes(' and ')
-          ? openBills.find((bill) => finds?.(bill))
+        const otherBill = downloadableBills.find((bill) => finds?.(bill) === false);
+        const matchingBill = conditionName.includes(' and ')
+          ? downloadableBills.find((bill) => finds?.(bill))
           : undefined;
-        if (!query || (!otherBill && name !== 'isDownloadable true'))
-          return endForSimilarBills(`bills that match ${name} and bills that do not`);
+        if (!query || (!otherBill && conditionName !== 'isDownloadable true'))
+          return endForSimilarBills(`bills that match ${conditionName} and bills that do not`);
         if (otherBill) (await downloadZip(query, otherBill)).expectRefused('400-1-05-03');
         if (matchingBill) (await downloadZip(query, matchingBill)).expectDone();
       }
-      const [firstBill] = openBills;
+      const [firstBill] = downloadableBills;
       if (!firstBill) return endForSimilarBills('a bill that can be downloaded');
       const { billId, billNumber } = firstBill;
       for (const searchTargetId of await fetchSearchTargetIds(call)) {

@@ -15,29 +15,29 @@ const requestFaults: readonly [
   ['without its content', '400-1-00-01', () => ({})],
 ];
 
-const changes: readonly [operationId: string, StateName][] = [
+const operations: readonly [operationId: string, StateName][] = [
   ['updateBillStatus', 'the status of a bill can be set'],
   ['updateLedgerMailAttachment', 'a customer with account settings is logged in'],
   ['login', 'a visitor'],
 ];
 
 /** A request with several faults is refused for the first one (contract, "Order of refusals"). */
-export const orderChecks: readonly Check[] = changes.map(([operationId, state]): Check => ({
+export const orderChecks: readonly Check[] = operations.map(([operationId, state]): Check => ({
   operationId,
   name: 'refuses a request with several faults for the first of them',
   states: [state],
   breaks: 'A customer must log in again, or corrects an entry, instead of reloading an old page.',
   run: async ({ call, stateValue }) => {
-    const faults = requestFaults.filter(
+    const possibleFaults = requestFaults.filter(
       ([, code]) => operationId !== 'login' || code !== '401-1-00-01',
     );
     // Some servers accept every version of the portal.
     const headersOfOldPortal = { 'x-front-version': '0.0.0' };
     const oldPortalAnswer = await call('getSettingInfo', { headers: headersOfOldPortal });
     const path = { billId: stateValue('billId') };
-    for (const [at, [, code]] of faults.entries()) {
+    for (const [at, [, code]] of possibleFaults.entries()) {
       if (at === 0 && oldPortalAnswer.status === 200) continue;
-      const sentFaults = faults.slice(at);
+      const sentFaults = possibleFaults.slice(at);
       const headersOfFaults = sentFaults.map(([, , headersWith]) =>
         headersWith(stateValue('xsrfToken')),
       );

@@ -5,28 +5,28 @@ import type { MakeCall } from './browser.ts';
 import { checksOf, issuerHasNo, type Check } from './check.ts';
 import { linkLoginState } from './link-files.ts';
 
-const timeOf = (text: string): number => Date.parse(text);
+const millisecondsOf = (text: string): number => Date.parse(text);
 
 type Rank = readonly number[];
 
 /** Bills with a value come before bills without one. The sign -1 turns the order of the values around. */
 const rankOf = (value: number | string | null | undefined, sign = 1): Rank => {
   if (value === null || value === undefined || value === '') return [1, 0];
-  return [0, sign * (typeof value === 'number' ? value : timeOf(value))];
+  return [0, sign * (typeof value === 'number' ? value : millisecondsOf(value))];
 };
 
 /** The rank of a bill in an order (contract, BillSort): lower numbers come first. */
-const ranks: Readonly<Record<BillSort, (bill: Bill, today: string) => Rank>> = {
+const rankFunctions: Readonly<Record<BillSort, (bill: Bill, today: string) => Rank>> = {
   publicationDateDesc: () => [],
-  publicationDateAsc: ({ publicationDate }) => [timeOf(publicationDate)],
+  publicationDateAsc: ({ publicationDate }) => [millisecondsOf(publicationDate)],
   priceDesc: ({ price }) => rankOf(price, -1),
   priceAsc: ({ price }) => rankOf(price),
   // Future deadlines, then bills without a deadline, then past deadlines, the latest first.
   downloadDeadlineAsc: ({ downloadDeadline: day, isDownloadDeadlinePassed }) =>
-    day && isDownloadDeadlinePassed ? [2, -timeOf(day)] : rankOf(day),
+    day && isDownloadDeadlinePassed ? [2, -millisecondsOf(day)] : rankOf(day),
   downloadDeadlineDesc: ({ downloadDeadline }) => rankOf(downloadDeadline, -1),
   paymentDueDateAsc: ({ paymentDueDate: day }, today) =>
-    day && day < today ? [2, -timeOf(day)] : rankOf(day),
+    day && day < today ? [2, -millisecondsOf(day)] : rankOf(day),
   lastDownloadedAtDesc: ({ lastDownloadedAt }) => rankOf(lastDownloadedAt, -1),
   lastDownloadedAtAsc: ({ lastDownloadedAt }) => rankOf(lastDownloadedAt),
 };
@@ -35,7 +35,7 @@ const ranks: Readonly<Record<BillSort, (bill: Bill, today: string) => Rank>> = {
 function compare(rankOfBill: (bill: Bill) => Rank, a: Bill, b: Bill): number {
   const [ranksOfA = [], ranksOfB = []] = [a, b].map((bill) => [
     ...rankOfBill(bill),
-    -timeOf(bill.publicationDate),
+    -millisecondsOf(bill.publicationDate),
   ]);
   const at = ranksOfA.findIndex((rank, index) => rank !== ranksOfB[index]);
   if (at >= 0) return (ranksOfA[at] ?? 0) - (ranksOfB[at] ?? 0);
@@ -66,7 +66,7 @@ async function fetchPages(call: MakeCall, sort: BillSort): Promise<SearchResult[
   return pages;
 }
 
-const orderChecks = Object.entries(ranks).map(([sort, rankOfBill]): Check => ({
+const orderChecks = Object.entries(rankFunctions).map(([sort, rankOfBill]): Check => ({
   operationId: 'searchBills',
   name: `orders by ${sort}, then by date and number`,
   states: [stateWithManyKinds],
@@ -82,10 +82,10 @@ const orderChecks = Object.entries(ranks).map(([sort, rankOfBill]): Check => ({
 }));
 
 /** Page and page size if the request has none (S9). */
-export const defaults = { page: 1, perPage: 50 };
+export const defaultPaging = { page: 1, perPage: 50 };
 
 /** For each list: the provider state, the field with the id of an entry, and the date by which entries are sorted. */
-const lists: readonly [
+const listOperations: readonly [
   operationId: string,
   state: StateName,
   idField: string,
@@ -98,36 +98,36 @@ const lists: readonly [
   ['getDownloadStatusHistory', linkLoginState, 'statusHistoryId', 'updatedAt'],
 ];
 
-const listChecks = lists.map(([operationId, state, idField, dateField]): Check => ({
+const listChecks = listOperations.map(([operationId, state, idField, dateField]): Check => ({
   operationId,
   name: 'has the same entries on its pages as in the whole list',
   states: [state],
   breaks: 'A customer who goes through the pages misses entries, or reads them in no order.',
-  run: async ({ call, stateValue, linkPath: path }) => {
+  run: async ({ call, stateValue, linkParameters: path }) => {
     const billQuery: Record<string, string> = operationId.endsWith('History')
       ? { billId: stateValue('billId') }
       : {};
-    const fetchPage = async (paging?: typeof defaults) => {
+    const fetchPage = async (paging?: typeof defaultPaging) => {
       const answer = await call(operationId, { path, query: { ...billQuery, ...paging } });
-      return { answer, ids: answer.values(`items.*.${idField}`), ...(paging ?? defaults) };
+      return { answer, ids: answer.values(`items.*.${idField}`), ...(paging ?? defaultPaging) };
     };
-    const { answer: fullList, ids: allIds } = await fetchPage({ page: 1, perPage: 100 });
+    const { answer: fullListAnswer, ids: allIds } = await fetchPage({ page: 1, perPage: 100 });
     const dates =
-      dateField === undefined ? [] : fullList.values(`items.*.${dateField}`).map(String);
-    const sortedDates = dates.toSorted((a, b) => timeOf(b) - timeOf(a));
-    fullList.expectValue(`${dateField}, newest first`, sortedDates, dates);
-    fullList.expectField('total', allIds.length);
+      dateField === undefined ? [] : fullListAnswer.values(`items.*.${dateField}`).map(String);
+    const sortedDates = dates.toSorted((a, b) => millisecondsOf(b) - millisecondsOf(a));
+    fullListAnswer.expectValue(`${dateField}, newest first`, sortedDates, dates);
+    fullListAnswer.expectField('total', allIds.length);
     for (const paging of [undefined, { page: 2, perPage: 1 }, { page: 1000, perPage: 100 }]) {
       const { answer, ids, page, perPage } = await fetchPage(paging);
       answer.expectField('page', page);
       answer.expectField('perPage', perPage);
-      answer.expectField('total', fullList.value('total'));
+      answer.expectField('total', fullListAnswer.value('total'));
       answer.expectValue(idField, allIds.slice((page - 1) * perPage, page * perPage), ids);
     }
   },
 }));
 
-const singleChecks = checksOf({
+const fixedPagingChecks = checksOf({
   'searchBills: keeps one order over all pages, also for equal bills': {
     states: [stateWithManyKinds],
     breaks: 'A customer who goes through the pages sees some bills twice and others never.',
@@ -146,12 +146,12 @@ const singleChecks = checksOf({
     breaks: 'The top page shows an outage below old news.',
     run: async ({ call }) => {
       const answer = await call('listOperatorNotices');
-      const importance = answer.values('items.*.isImportant');
+      const importanceFlags = answer.values('items.*.isImportant');
       // An advert has no date.
       const sortKeys = answer
         .values('items.*.publishedOn')
         .flatMap((day, at) =>
-          typeof day === 'string' ? [`${importance[at] === true ? 1 : 0} ${day}`] : [],
+          typeof day === 'string' ? [`${importanceFlags[at] === true ? 1 : 0} ${day}`] : [],
         );
       const sortedKeys = sortKeys.toSorted().toReversed();
       answer.expectValue('isImportant (1) and publishedOn', sortedKeys, sortKeys);
@@ -160,4 +160,4 @@ const singleChecks = checksOf({
 });
 
 /** Pages and orders of the lists (S2, S9). */
-export const pagingChecks: readonly Check[] = [...singleChecks, ...orderChecks, ...listChecks];
+export const pagingChecks: readonly Check[] = [...fixedPagingChecks, ...orderChecks, ...listChecks];

@@ -109,7 +109,7 @@ export const passwordChecks = Object.entries(passwordOperations).map(
     states: [state],
     breaks:
       'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-    run: async ({ setUpAgain, call: callInFirstState, stateValue, linkPath: path }) => {
+    run: async ({ setUpAgain, call: callInFirstState, stateValue, linkParameters: path }) => {
       const rulesAnswer = await callInFirstState(rulesOperation, { path });
       const policyAnswer = await callInFirstState('getPasswordPolicy');
       const publishedPolicy = Policy.safeParse(policyAnswer.json).data;

@@ -3,7 +3,7 @@ import type { CallAnswer } from './answer.ts';
 import { newKey, otherXsrfToken, type CallInput, type MakeCall } from './browser.ts';
 import { checksIn, NotChecked, type Check } from './check.ts';
 
-const states = ['the status of a bill can be set'] as const;
+const statesWithSettableStatus = ['the status of a bill can be set'] as const;
 
 /** The input with a new idempotency key: a second call with it is a repeat. */
 export const withNewKey = ({ headers, ...input }: CallInput) => ({
@@ -38,7 +38,7 @@ export async function expectRepeatAfterError(
   repeatedAnswer.expectDone(`for the second time, after the answer ${code} to the first`);
 }
 
-const singleChecks = checksIn(states, {
+const fixedRepeatChecks = checksIn(statesWithSettableStatus, {
   'updateBillStatus: answers a repeat with the first answer, and acts once': {
     breaks: 'After a lost answer the customer reads that another user has changed the bill.',
     run: async ({ call, stateValue, pactInput }) => {
@@ -82,26 +82,26 @@ const singleChecks = checksIn(states, {
 
 /** The contract's "Sent twice" and "Changed in between". */
 export const repeatChecks: readonly Check[] = [
-  ...singleChecks,
+  ...fixedRepeatChecks,
   ...(
     [
       ['x-xsrf-token', otherXsrfToken, '403-1-00-01'],
       ['x-front-version', '0.0.0', '400-1-99-02'],
     ] as const
-  ).map(([name, value, code]): Check => ({
+  ).map(([headerName, headerValue, code]): Check => ({
     operationId: 'updateBillStatus',
     name: `processes a repeat after a refusal that says nothing about the content (${code})`,
-    states,
+    states: statesWithSettableStatus,
     breaks: 'After a message to try again, the same button never works.',
     run: async ({ call, pactInput }) => {
       const input = withNewKey(pactInput('updateBillStatus'));
-      const headers = { ...input.headers, [name]: value };
+      const headers = { ...input.headers, [headerName]: headerValue };
       const firstAnswer = await call('updateBillStatus', { ...input, headers });
-      if (name === 'x-front-version' && firstAnswer.status === 200)
+      if (headerName === 'x-front-version' && firstAnswer.status === 200)
         throw new NotChecked('the server accepts every version of the portal');
       const repeatedAnswer = await call('updateBillStatus', input);
-      firstAnswer.expectRefused(code, `with the ${name} ${value}`);
-      repeatedAnswer.expectDone(`with the same key and the correct ${name}`);
+      firstAnswer.expectRefused(code, `with the ${headerName} ${headerValue}`);
+      repeatedAnswer.expectDone(`with the same key and the correct ${headerName}`);
     },
   })),
   ...['402-1-00-02', '429-1-05-01', '503-1-00-01'].map((code): Check => ({

@@ -16,32 +16,32 @@ export const returnedFileChecks = checksOf({
         if (!bill) return issuerHasNo('bill that accepts a file');
         const { billId } = bill;
         const createToken = () => call('createUploadToken', { path: { billId } });
-        const upload = async (revision = '', fileFields = {}): Promise<CallAnswer> => {
+        const uploadFile = async (revision = '', fileFields = {}): Promise<CallAnswer> => {
           const uploadToken = String((await createToken()).value('uploadToken'));
           const changes = { billId, uploadToken, revision, ...fileFields };
           return call('uploadReturnedFile', uploadInput(stateValue, changes));
         };
         const fileName = '受領書 10.pdf';
-        const uploadAnswer = await upload(bill.revision, {
+        const uploadAnswer = await uploadFile(bill.revision, {
           name: fileName,
           partName: 'upload.pdf',
         });
         const listAfterUpload = await search(call);
         const changedBill = billIn(listAfterUpload, billId);
-        const limit = Number((await createToken()).value('fileNameMaxLength'));
+        const fileNameMaxLength = Number((await createToken()).value('fileNameMaxLength'));
         for (const [wrongName, code] of [
           [' a.pdf', '400-1-05-09'],
           ['a.pdf ', '400-1-05-09'],
           ['.a.pdf', '400-1-05-09'],
           ['a\\b.pdf', '400-1-05-09'],
           ['a*b?.pdf', '400-1-05-09'],
-          [`${'請'.repeat(limit - 3)}.pdf`, '400-1-00-04'],
+          [`${'請'.repeat(fileNameMaxLength - 3)}.pdf`, '400-1-00-04'],
           ['a.pdf.exe', '400-1-05-10'],
         ] as const) {
-          const refusedUpload = await upload(changedBill.revision, { name: wrongName });
-          const isTooLong = wrongName.length > limit;
+          const refusedUpload = await uploadFile(changedBill.revision, { name: wrongName });
+          const isTooLong = wrongName.length > fileNameMaxLength;
           refusedUpload.expectRefused(code, `with the name ${JSON.stringify(wrongName)}`);
-          if (isTooLong) refusedUpload.expectFillIn('max', String(limit));
+          if (isTooLong) refusedUpload.expectFillIn('max', String(fileNameMaxLength));
           else refusedUpload.expectFillIn('fileName', wrongName);
         }
         const listOfLaterSession = await search(await logInAgain());
@@ -109,14 +109,14 @@ export const returnedFileChecks = checksOf({
     breaks: 'The list offers to send a file back, and the server refuses it.',
     run: async ({ call }) => {
       const { items } = await search(call);
-      const accepting = items.filter(({ canReturnFile }) => canReturnFile);
-      const refusing = items.filter(({ canReturnFile }) => !canReturnFile);
+      const acceptingBills = items.filter(({ canReturnFile }) => canReturnFile);
+      const refusingBills = items.filter(({ canReturnFile }) => !canReturnFile);
       for (const bill of [
-        accepting[0],
-        accepting.find((one) => one.isDownloadDeadlinePassed),
-        accepting.at(-1),
-        refusing[0],
-        refusing.at(-1),
+        acceptingBills[0],
+        acceptingBills.find((one) => one.isDownloadDeadlinePassed),
+        acceptingBills.at(-1),
+        refusingBills[0],
+        refusingBills.at(-1),
         items.find((one) => !one.isPublished),
       ]) {
         if (!bill) continue;

@@ -78,9 +78,9 @@ function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) 
     return { revision: stateValue('revision'), inputWith };
   }
   const input = pactInput(operationId);
-  const part = input.body === undefined ? 'query' : 'body';
-  const fields: { revision?: unknown } = Object(input[part]);
-  const inputWith = (revision: string) => withChanges(input, { [part]: { revision } });
+  const inputPart = input.body === undefined ? 'query' : 'body';
+  const fields: { revision?: unknown } = Object(input[inputPart]);
+  const inputWith = (revision: string) => withChanges(input, { [inputPart]: { revision } });
   return { revision: String(fields.revision), inputWith };
 }
 

@@ -9,7 +9,7 @@ import { fetchStatusWithReason, findBill, stateWithManyKinds, type Status } from
 import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { issuerHasNo, partsOf, type Check, type Description } from './check.ts';
 import { statesOfForeignBill } from './isolation.ts';
-import { codeSent } from './codes.ts';
+import { statesWithCode } from './codes.ts';
 import { linkLoginState } from './link-files.ts';
 import { uploadInput } from './uploads.ts';
 
@@ -25,15 +25,15 @@ type Rule = {
 const codesOf = (area: string, lastNumber: number): string[] =>
   Array.from({ length: lastNumber }, (_, at) => `400-1-${area}-${String(at + 1).padStart(2, '0')}`);
 
-const stateOfForm = 'a registration token with the agreement given exists';
+const stateWithForm = 'a registration token with the agreement given exists';
 const stateWithSettableStatus = 'the status of a bill can be set';
-const statesWithTenBytes = [
+const statesWithTenByteLimit = [
   'a file can be sent back for a bill',
   'files may hold 10 bytes',
 ] as const;
 
-const uploadOfSize = (size: number) => (read: ReadStateValue) =>
-  uploadInput(read, { content: Buffer.alloc(size, '%PDF-1.4 %') });
+const uploadOfSize = (byteCount: number) => (read: ReadStateValue) =>
+  uploadInput(read, { content: Buffer.alloc(byteCount, '%PDF-1.4 %') });
 
 const reversedRanges: Readonly<
   Record<string, readonly [from: string | number, to: string | number]>
@@ -44,14 +44,14 @@ const reversedRanges: Readonly<
   paymentDueDate: ['2026-02-01', '2026-01-31'],
 };
 
-const reasonOfStatus =
+const inputWithReason =
   (reasonOf: (status: Status & { maxLength: number }) => string | undefined): MakeInput =>
   async (read, call) => {
     const status = await fetchStatusWithReason(call, read('billId'));
     return { body: { statusId: status.statusId, reason: reasonOf(status) } };
   };
 
-const expectThreeMinutes = async (_: ReadStateValue, call: MakeCall): Promise<CallInput> => {
+const requireThreeMinuteWait = async (_: ReadStateValue, call: MakeCall): Promise<CallInput> => {
   const addresses = await call('getVerificationAddresses');
   if (Number(addresses.value('resendAfterSeconds')) < 180)
     issuerHasNo('wait of three minutes between two codes');
@@ -75,8 +75,10 @@ const reversedRangeRules = Object.fromEntries(
   ]),
 );
 
-const unknownLoginId: MakeInput = (read) => ({ body: { loginId: `${read('loginId')}-unknown` } });
-const withdrawnBill: Rule = { states: ['a bill was withdrawn'], codes: ['403-1-05-01'] };
+const unknownLoginInput: MakeInput = (read) => ({
+  body: { loginId: `${read('loginId')}-unknown` },
+});
+const withdrawnBillRule: Rule = { states: ['a bill was withdrawn'], codes: ['403-1-05-01'] };
 
 const rules: Readonly<Record<Description, Rule>> = {
   'downloadBillsZip: accepts a batch of exactly batchFileLimit files': {
@@ -95,30 +97,30 @@ const rules: Readonly<Record<Description, Rule>> = {
     breaks: "The ZIP of a search contains another customer's files.",
   },
   'uploadReturnedFile: accepts a file of exactly fileSizeLimit bytes': {
-    states: statesWithTenBytes,
+    states: statesWithTenByteLimit,
     changes: uploadOfSize(10),
     breaks: 'A file that the portal allows is refused.',
   },
   'uploadReturnedFile: refuses a file of one byte more': {
-    states: statesWithTenBytes,
+    states: statesWithTenByteLimit,
     codes: ['400-1-05-08', '413-1-00-01'],
     changes: uploadOfSize(11),
     breaks: 'The server stores a file that is larger than the issuer allows.',
   },
   'checkVerificationCode: accepts the correct code after two wrong entries': {
-    states: codeSent({ wrongEntries: 2 }),
+    states: statesWithCode({ wrongEntries: 2 }),
     breaks: 'A customer has one entry less than the page announces.',
   },
   'sendVerificationCode: refuses a request for a code less than three minutes after the last one': {
-    states: codeSent({ secondsAgo: 150 }),
+    states: statesWithCode({ secondsAgo: 150 }),
     codes: ['400-1-02-06'],
-    changes: expectThreeMinutes,
+    changes: requireThreeMinuteWait,
     breaks: 'The page counts down to a time that the server does not keep.',
   },
   'updateBillStatus: refuses a status without the reason that it requires': {
     states: [stateWithSettableStatus],
     codes: ['400-1-00-01'],
-    changes: reasonOfStatus(({ isReasonRequired }) =>
+    changes: inputWithReason(({ isReasonRequired }) =>
       isReasonRequired ? undefined : issuerHasNo('status that requires a reason'),
     ),
     breaks: 'A bill is sent back without the reason that the issuer requires.',
@@ -126,7 +128,7 @@ const rules: Readonly<Record<Description, Rule>> = {
   'updateBillStatus: refuses a reason of more characters than reasonMaxLength': {
     states: [stateWithSettableStatus],
     codes: ['400-1-00-04'],
-    changes: reasonOfStatus(({ maxLength }) => 'a'.repeat(maxLength + 1)),
+    changes: inputWithReason(({ maxLength }) => 'a'.repeat(maxLength + 1)),
     breaks: 'The end of a long reason is lost.',
   },
   'searchBills: accepts a range of negative amounts': {
@@ -142,12 +144,12 @@ const rules: Readonly<Record<Description, Rule>> = {
     breaks: 'The page shows a sum next to a search that failed.',
   },
   'registerCustomer: refuses another revision of the form': {
-    states: [stateOfForm],
+    states: [stateWithForm],
     codes: ['400-1-07-12'],
     changes: (read) => ({ body: { revision: `${read('revision')}-of-before` } }),
   },
   'registerCustomer: refuses the login ID of another customer': {
-    states: ['a visitor', stateOfForm],
+    states: ['a visitor', stateWithForm],
     codes: ['400-1-06-08'],
     changes: (read) => ({ body: { loginId: read('loginId') } }),
   },
@@ -158,12 +160,12 @@ const rules: Readonly<Record<Description, Rule>> = {
   'requestPasswordReissue: refuses a login ID that does not exist': {
     states: ['a forgotten password is replaced by a link'],
     codes: ['400-1-02-04'],
-    changes: unknownLoginId,
+    changes: unknownLoginInput,
   },
   'issueTemporaryPassword: refuses a login ID that does not exist': {
     states: ['a forgotten password is replaced by a temporary one'],
     codes: ['400-1-02-04'],
-    changes: unknownLoginId,
+    changes: unknownLoginInput,
   },
   'registerMailAddress: refuses the address of a customer': {
     states: [stateWithSettings],
@@ -203,9 +205,9 @@ const rules: Readonly<Record<Description, Rule>> = {
       return { body: { items: [{ itemKey, value: '1' }] } };
     },
   },
-  'downloadReturnedFile: refuses a withdrawn bill': withdrawnBill,
-  'createUploadToken: refuses a withdrawn bill': withdrawnBill,
-  'getStatusHistory: refuses a withdrawn bill': withdrawnBill,
+  'downloadReturnedFile: refuses a withdrawn bill': withdrawnBillRule,
+  'createUploadToken: refuses a withdrawn bill': withdrawnBillRule,
+  'getStatusHistory: refuses a withdrawn bill': withdrawnBillRule,
   'downloadUrlZip: refuses all files of the link': {
     states: [linkLoginState, 'a ZIP may hold one file only'],
     codes: ['400-1-05-02'],

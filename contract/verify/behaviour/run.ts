@@ -7,15 +7,15 @@ import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
 import { lastLevel, levelOf } from '../levels.ts';
 import { browserWith, type Destination } from './browser.ts';
-import { joinedCookies, sessionIn } from './cookies.ts';
+import { findJoinedCookies, sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
 import { NotChecked, UnfitState, type Check, type CheckContext } from './check.ts';
 
-const stateOf = (state: Check['states'][number]) =>
+const toStateWithParams = (state: Check['states'][number]) =>
   typeof state === 'string' ? { state, params: {} } : state;
 
 /** Number of calls of a failed check in the report: the last ones. */
-const shownCalls = 5;
+const maxShownCalls = 5;
 
 /** Sets the states of a check. */
 async function makeContext(
@@ -26,11 +26,11 @@ async function makeContext(
 ): Promise<CheckContext> {
   const valuesByState = new Map<string, StateValues>();
   const values: StateValues = {};
-  for (const { state, params } of check.states.map(stateOf)) {
+  for (const { state, params } of check.states.map(toStateWithParams)) {
     try {
-      const given = await setState(target.statesUrl, state, { ...params }, target.timeoutMs);
-      valuesByState.set(state, given);
-      Object.assign(values, given);
+      const givenValues = await setState(target.statesUrl, state, { ...params }, target.timeoutMs);
+      valuesByState.set(state, givenValues);
+      Object.assign(values, givenValues);
     } catch (error) {
       if (!(error instanceof StateFailure)) throw error;
       throw new StateFailure(`provider state "${state}": ${error.message}`, { cause: error });
@@ -44,7 +44,7 @@ async function makeContext(
     stateValue,
     logInAgain: async () => browserWith(destination, sessionIn(await logIn(call, stateValue))),
     pactInput: (operationId) => fillByOperation.get(operationId)?.(values) ?? {},
-    linkPath: { token: stateValue('token') },
+    linkParameters: { token: stateValue('token') },
     values,
     valuesOf: (state) => valuesByState.get(state) ?? {},
     setUpAgain: () => makeContext(check, destination, target, fillByOperation),
@@ -105,30 +105,30 @@ export async function verifyBehaviour(
     pactCalls(pact, operations).map(({ operation, fill }) => [operation.operationId, fill]),
   );
   let curls: string[] = [];
-  let reported: Fault[] = [];
-  let joinedFault: Fault | undefined;
+  let reportedFaults: Fault[] = [];
+  let joinedCookiesFault: Fault | undefined;
   const destination: Destination = {
     operations,
     address: `${provider}${base}`,
     timeoutMs,
     onAnswer: (operationId, answer, ms, curl) => {
       curls.push(curl);
-      joinedFault ??= joinedCookies(answer.call, answer.cookies);
+      joinedCookiesFault ??= findJoinedCookies(answer.call, answer.cookies);
       onAnswer?.(operationId, answer, ms, curl);
     },
     onFault: (fault) => {
-      reported.push(fault);
+      reportedFaults.push(fault);
       if (isFirstFaultEnough) throw new FirstFault();
     },
   };
-  const verified: VerifiedCall[] = [];
-  let failures = 0;
+  const verifiedCalls: VerifiedCall[] = [];
+  let failureCount = 0;
   for (const check of checks.filter(({ operationId }) => operationIds.has(operationId))) {
     curls = [];
-    reported = [];
-    joinedFault = undefined;
+    reportedFaults = [];
+    joinedCookiesFault = undefined;
     const { fault, isAnswered, notChecked }: CheckEnd =
-      failures < maxFailures
+      failureCount < maxFailures
         ? await runCheck(check, target, () =>
             makeContext(check, destination, target, fillByOperation),
           )
@@ -136,22 +136,22 @@ export async function verifyBehaviour(
             fault: { where: 'its calls', expected: 'an answer', got: skippedMessage },
             isAnswered: false,
           };
-    const allFaults = fault ? [...reported, fault] : reported;
-    const faults = allFaults.length > 0 && joinedFault ? [joinedFault] : allFaults;
+    const allFaults = fault ? [...reportedFaults, fault] : reportedFaults;
+    const faults = allFaults.length > 0 && joinedCookiesFault ? [joinedCookiesFault] : allFaults;
     const ok = faults.length === 0;
-    failures = isAnswered ? 0 : failures + 1;
-    verified.push({
+    failureCount = isAnswered ? 0 : failureCount + 1;
+    verifiedCalls.push({
       operationId: check.operationId,
       description: `${check.operationId}: ${check.name}`,
-      given: check.states.map((state) => stateOf(state).state),
+      given: check.states.map((state) => toStateWithParams(state).state),
       call: '',
       ok,
       ...(ok && notChecked !== undefined && { notChecked }),
       faults,
       breaks: check.breaks,
       level: check.level ?? levelById.get(check.operationId) ?? lastLevel,
-      ...(!ok && { curls: curls.slice(-shownCalls) }),
+      ...(!ok && { curls: curls.slice(-maxShownCalls) }),
     });
   }
-  return verified;
+  return verifiedCalls;
 }

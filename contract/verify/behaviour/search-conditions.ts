@@ -14,23 +14,23 @@ type Search = { query: NonNullable<CallInput['query']>; finds: (bill: Bill) => b
 export type Choose = (bills: Bills) => Search | undefined;
 
 /** Reads a value of a bill. */
-type Read<T> = (bill: Bill) => T | null | undefined;
+type ReadValue<T> = (bill: Bill) => T | null | undefined;
 
-const valuesOf = <T>(bills: Bills, read: Read<T>): T[] => [
+const valuesOf = <T>(bills: Bills, read: ReadValue<T>): T[] => [
   ...new Set(bills.map(read).filter((value): value is T => value !== null && value !== undefined)),
 ];
 
 const dayOf = ({ publicationDate }: Bill): string => publicationDate;
 const monthOf = (day: string): string => day.slice(0, 7);
-const priceOf: Read<number> = ({ price }) => price;
-const deadlineOf: Read<string> = ({ downloadDeadline }) => downloadDeadline;
+const priceOf: ReadValue<number> = ({ price }) => price;
+const deadlineOf: ReadValue<string> = ({ downloadDeadline }) => downloadDeadline;
 
 const isLastOfMonth = (day: string): boolean =>
   new Date(Date.parse(day) + 24 * 60 * 60 * 1000).getUTCDate() === 1;
 
 /** A value with other values below and above it. */
-const middleOf =
-  <T>(read: Read<T>) =>
+const middleValueOf =
+  <T>(read: ReadValue<T>) =>
   (bills: Bills): T | undefined => {
     const values = valuesOf(bills, read).toSorted((a, b) => (a < b ? -1 : 1));
     return values[Math.floor(values.length / 2)];
@@ -38,26 +38,26 @@ const middleOf =
 
 /** Searches by a chosen value: bills without a value never meet the condition. */
 const searchBy =
-  <T>(choose: (bills: Bills) => T | undefined, read: Read<T>) =>
-  (query: (chosen: T) => Search['query'], meets: (value: T, chosen: T) => boolean): Choose =>
+  <T>(choose: (bills: Bills) => T | undefined, read: ReadValue<T>) =>
+  (makeQuery: (chosen: T) => Search['query'], meets: (value: T, chosen: T) => boolean): Choose =>
   (bills) => {
-    const chosen = choose(bills);
-    if (chosen === undefined) return undefined;
+    const chosenValue = choose(bills);
+    if (chosenValue === undefined) return undefined;
     const finds = (bill: Bill): boolean => {
       const value = read(bill);
-      return value !== null && value !== undefined && meets(value, chosen);
+      return value !== null && value !== undefined && meets(value, chosenValue);
     };
-    return { query: query(chosen), finds };
+    return { query: makeQuery(chosenValue), finds };
   };
 
 const searchByDay = searchBy((bills) => bills.map(dayOf).find(isLastOfMonth), dayOf);
-const searchByPrice = searchBy(middleOf(priceOf), priceOf);
-const searchByDeadline = searchBy(middleOf(deadlineOf), deadlineOf);
+const searchByPrice = searchBy(middleValueOf(priceOf), priceOf);
+const searchByDeadline = searchBy(middleValueOf(deadlineOf), deadlineOf);
 
-const dueDateOf: Read<string> = ({ paymentDueDate }) => paymentDueDate;
+const dueDateOf: ReadValue<string> = ({ paymentDueDate }) => paymentDueDate;
 const searchByDueDate = searchBy((bills) => {
   if (valuesOf(bills, dueDateOf).length === 0) issuerHasNo('payment due dates');
-  return middleOf(dueDateOf)(bills);
+  return middleValueOf(dueDateOf)(bills);
 }, dueDateOf);
 
 const isAtLeast = <T>(value: T, chosen: T): boolean => value >= chosen;
@@ -68,25 +68,25 @@ const isEqual = <T>(value: T, chosen: T): boolean => value === chosen;
 const listFields = ['billTypeId', 'statusId', 'downloadStatus'] as const;
 type ListField = (typeof listFields)[number];
 
-const searchByAny = (name: ListField, values: string[]): Search => ({
+const searchByValues = (name: ListField, values: string[]): Search => ({
   query: { [name]: values },
   finds: (bill) => values.includes(bill[name] ?? ''),
 });
-const idsOfField = (bills: Bills, name: ListField): string[] =>
+const valuesOfField = (bills: Bills, name: ListField): string[] =>
   valuesOf(bills, (bill) => bill[name]);
-const searchByEach =
+const searchesByEach =
   (name: ListField) =>
   (bills: Bills): Search[] =>
-    idsOfField(bills, name).map((value) => searchByAny(name, [value]));
+    valuesOfField(bills, name).map((value) => searchByValues(name, [value]));
 
-const searchByEachMonth = (bills: Bills): Search[] =>
+const searchesByEachMonth = (bills: Bills): Search[] =>
   [...new Set(bills.map(dayOf).map(monthOf))].map((publicationMonth) => ({
     query: { publicationMonth },
     finds: (bill) => monthOf(dayOf(bill)) === publicationMonth,
   }));
 
 /** A range with one end for the day of each bill. */
-const searchByEachDay =
+const searchesByEachDay =
   (name: 'publicationDateFrom' | 'publicationDateTo') =>
   (bills: Bills): Search[] =>
     bills.map(dayOf).map((chosen) => ({
@@ -94,7 +94,7 @@ const searchByEachDay =
       finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
     }));
 
-const searchDownloadable = (isWanted: boolean) => (): Search => ({
+const searchByDownloadable = (isWanted: boolean) => (): Search => ({
   query: { isDownloadable: String(isWanted) },
   finds: (bill) => isDownloadable(bill) === isWanted,
 });
@@ -103,7 +103,7 @@ const searchDownloadable = (isWanted: boolean) => (): Search => ({
 const combine =
   (firstSearches: (bills: Bills) => Search[], secondSearches: (bills: Bills) => Search[]): Choose =>
   (bills) => {
-    const count = ({ finds }: Search): number => bills.filter(finds).length;
+    const countMatches = ({ finds }: Search): number => bills.filter(finds).length;
     const pairs = firstSearches(bills).flatMap((a) =>
       secondSearches(bills).map((b) => {
         const finds = (bill: Bill): boolean => a.finds(bill) && b.finds(bill);
@@ -111,8 +111,8 @@ const combine =
       }),
     );
     return pairs.find(({ a, b, pair }) => {
-      const pairCount = count(pair);
-      return pairCount > 0 && pairCount < count(a) && pairCount < count(b);
+      const pairCount = countMatches(pair);
+      return pairCount > 0 && pairCount < countMatches(a) && pairCount < countMatches(b);
     })?.pair;
   };
 
@@ -136,7 +136,7 @@ const rangeConditions = <T extends string | number>(
   ];
 };
 
-const searchByPriceZero = (field: string, meets: (price: number) => boolean): [string, Choose] => [
+const priceZeroCondition = (field: string, meets: (price: number) => boolean): [string, Choose] => [
   `${field} 0`,
   () => ({
     query: { [field]: 0 },
@@ -155,8 +155,8 @@ export const conditions: readonly [string, Choose][] = [
   ],
   ...rangeConditions('publicationDate', searchByDay, 'including that day', 'day'),
   ...rangeConditions('price', searchByPrice, 'including that amount', 'amount'),
-  searchByPriceZero('priceFrom', (price) => price >= 0),
-  searchByPriceZero('priceTo', (price) => price <= 0),
+  priceZeroCondition('priceFrom', (price) => price >= 0),
+  priceZeroCondition('priceTo', (price) => price <= 0),
   ...rangeConditions(
     'downloadDeadline',
     searchByDeadline,
@@ -164,26 +164,26 @@ export const conditions: readonly [string, Choose][] = [
     'deadline',
   ),
   ...listFields.flatMap((name): [string, Choose][] => [
-    [`one ${name}`, (bills) => searchByAny(name, idsOfField(bills, name).slice(0, 1))],
-    [`any of two ${name}`, (bills) => searchByAny(name, idsOfField(bills, name).slice(0, 2))],
+    [`one ${name}`, (bills) => searchByValues(name, valuesOfField(bills, name).slice(0, 1))],
+    [`any of two ${name}`, (bills) => searchByValues(name, valuesOfField(bills, name).slice(0, 2))],
   ]),
-  ['billTypeId and statusId', combine(searchByEach('billTypeId'), searchByEach('statusId'))],
+  ['billTypeId and statusId', combine(searchesByEach('billTypeId'), searchesByEach('statusId'))],
   [
     'publicationMonth and publicationDateFrom',
-    combine(searchByEachMonth, searchByEachDay('publicationDateFrom')),
+    combine(searchesByEachMonth, searchesByEachDay('publicationDateFrom')),
   ],
   [
     'publicationMonth and publicationDateTo',
-    combine(searchByEachMonth, searchByEachDay('publicationDateTo')),
+    combine(searchesByEachMonth, searchesByEachDay('publicationDateTo')),
   ],
-  ['publicationMonth and billTypeId', combine(searchByEachMonth, searchByEach('billTypeId'))],
+  ['publicationMonth and billTypeId', combine(searchesByEachMonth, searchesByEach('billTypeId'))],
   [
     'downloadStatus and billTypeId',
-    combine(searchByEach('downloadStatus'), searchByEach('billTypeId')),
+    combine(searchesByEach('downloadStatus'), searchesByEach('billTypeId')),
   ],
   [
     'downloadDeadlineFrom and downloadStatus',
-    combine((bills) => [searchFromDeadline(bills) ?? []].flat(), searchByEach('downloadStatus')),
+    combine((bills) => [searchFromDeadline(bills) ?? []].flat(), searchesByEach('downloadStatus')),
   ],
   ...rangeConditions(
     'paymentDueDate',
@@ -199,16 +199,16 @@ export const conditions: readonly [string, Choose][] = [
         finds: ({ billNumber }) => billNumber === firstBill.billNumber,
       },
   ],
-  ['isDownloadable true', searchDownloadable(true)],
-  ['isDownloadable false', searchDownloadable(false)],
+  ['isDownloadable true', searchByDownloadable(true)],
+  ['isDownloadable false', searchByDownloadable(false)],
   [
     'isDownloadable and downloadStatus',
-    combine(() => [searchDownloadable(true)()], searchByEach('downloadStatus')),
+    combine(() => [searchByDownloadable(true)()], searchesByEach('downloadStatus')),
   ],
 ];
 
 /** The conditions that can be used with the bills: without payment due dates if no bill has one. */
-export const usedConditions = (bills: Bills) =>
+export const usableConditions = (bills: Bills) =>
   conditions.filter(
     ([name]) => !name.includes('aymentDueDate') || bills.some((bill) => bill.paymentDueDate),
   );

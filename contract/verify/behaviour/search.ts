@@ -32,11 +32,11 @@ const searchByKeywords = (call: MakeCall, ...keyword: string[]): Promise<SearchR
   search(call, { keyword });
 
 /** The half-width katakana of each full-width one. One with a voicing mark has two signs in half width. */
-const halfWidthKatakana = new Map(
+const halfWidthByKatakana = new Map(
   Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｦ'.charCodeAt(0) + 1 }, (_, at) =>
     String.fromCharCode('ｦ'.charCodeAt(0) + at),
-  ).flatMap((sign) =>
-    ['', 'ﾞ', 'ﾟ'].map((mark) => [`${sign}${mark}`.normalize('NFKC'), sign + mark]),
+  ).flatMap((character) =>
+    ['', 'ﾞ', 'ﾟ'].map((mark) => [`${character}${mark}`.normalize('NFKC'), character + mark]),
   ),
 );
 
@@ -65,13 +65,13 @@ const keywordChecks = checksIn([stateWithManyKinds], {
         resultByPart.items.some((bill) => bill.billId === billId),
         `${billNumber} among the bills`,
       );
-      const [start, end] = [billNumber.slice(0, 3), billNumber.slice(3)];
+      const [numberStart, numberEnd] = [billNumber.slice(0, 3), billNumber.slice(3)];
       const keywords = ['%', '_', '*', '.', "'", '\\', '?', '[0-9A-Z]', '(', '^', '$'].flatMap(
-        (sign) => [`${billNumber.slice(0, -1)}${sign}`, `${start}${sign}${end}`],
+        (sign) => [`${billNumber.slice(0, -1)}${sign}`, `${numberStart}${sign}${numberEnd}`],
       );
       // A full-text search takes these for operators, or for two words.
       keywords.push(`-${billNumber}`, `"${billNumber}"`, `${billNumber} OR ${billNumber}`);
-      keywords.push(`${start} ${end}`, `${billNumber}𠮷😀`);
+      keywords.push(`${numberStart} ${numberEnd}`, `${billNumber}𠮷😀`);
       for (const keyword of keywords) {
         const result = await searchByKeywords(call, keyword);
         result.answer.expectDone();
@@ -82,16 +82,16 @@ const keywordChecks = checksIn([stateWithManyKinds], {
   'searchBills: finds katakana in half width': {
     breaks: 'A customer whose program writes half-width katakana finds nothing.',
     run: async ({ call }) => {
-      const titles = (await search(call)).items.map(({ title }) => title).join(' ');
-      const words = (titles.match(/[ァ-ヴー]{2,}/g) ?? []).filter((word) =>
-        [...word].every((sign) => halfWidthKatakana.has(sign)),
+      const joinedTitles = (await search(call)).items.map(({ title }) => title).join(' ');
+      const words = (joinedTitles.match(/[ァ-ヴー]{2,}/g) ?? []).filter((word) =>
+        [...word].every((sign) => halfWidthByKatakana.has(sign)),
       );
       const word = words.find((one) => one.normalize('NFD') !== one) ?? words[0];
       if (word === undefined) return issuerHasNo('bill with katakana in its title');
-      const halfWidthWord = word.replace(/./g, (sign) => halfWidthKatakana.get(sign) ?? sign);
+      const halfWidthWord = word.replace(/./g, (sign) => halfWidthByKatakana.get(sign) ?? sign);
       // A database can take バ for ハ.
       const unvoicedWord = word.normalize('NFD').replace(/[\u3099\u309a]/g, '');
-      const isInTitles = unvoicedWord === word || titles.includes(unvoicedWord);
+      const isInTitles = unvoicedWord === word || joinedTitles.includes(unvoicedWord);
       const { items } = await searchByKeywords(call, word);
       expectBills(items, await searchByKeywords(call, halfWidthWord));
       if (!isInTitles) expectBills([], await searchByKeywords(call, unvoicedWord));
@@ -143,27 +143,27 @@ const keywordChecks = checksIn([stateWithManyKinds], {
     breaks: 'The choice "search in" of the list does nothing.',
     run: async ({ call }) => {
       const [bill, otherBill] = await fetchTwoBills(call);
-      const ids = await fetchSearchTargetIds(call);
+      const searchTargetIds = await fetchSearchTargetIds(call);
       const searchInEachItem = async (keyword: string): Promise<SearchResult[]> => {
         const results: SearchResult[] = [];
-        for (const searchTargetId of ids)
+        for (const searchTargetId of searchTargetIds)
           results.push(await search(call, { keyword: [keyword], searchTargetId }));
         return results;
       };
-      const all = await search(call);
-      expectBills(all.items, await search(call, { searchTargetId: ids[0] ?? '' }));
+      const allBills = await search(call);
+      expectBills(allBills.items, await search(call, { searchTargetId: searchTargetIds[0] ?? '' }));
       for (const keyword of [bill.title, otherBill.title.slice(0, 2)]) {
         const results = await searchInEachItem(keyword);
         const foundNumbers = results.flatMap(({ items }) => numbersOf(items));
-        const matchingBills = all.items.filter((one) => foundNumbers.includes(one.billNumber));
+        const matchingBills = allBills.items.filter((one) => foundNumbers.includes(one.billNumber));
         expectBills(matchingBills, await searchByKeywords(call, keyword));
       }
       const resultsByNumber = await searchInEachItem(bill.billNumber);
       const itemCount = resultsByNumber.filter(({ total }) => total > 0).length;
-      (resultsByNumber.at(-1) ?? all).answer.expectThat(
-        itemCount > 0 && itemCount < ids.length,
+      (resultsByNumber.at(-1) ?? allBills).answer.expectThat(
+        itemCount > 0 && itemCount < searchTargetIds.length,
         'the number of a bill in some of the items, not in all',
-        { got: `found in ${itemCount} of ${ids.length}` },
+        { got: `found in ${itemCount} of ${searchTargetIds.length}` },
       );
     },
   },

@@ -1,7 +1,7 @@
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { checksIn } from './check.ts';
-import { cookieOf, expectCookie, isCleared, issuerPathOf, sessionIn } from './cookies.ts';
+import { cookieOf, expectCookie, isDeletedCookie, issuerPathOf, sessionIn } from './cookies.ts';
 
 /** Logs in with the login ID of the state, and with its password by default. */
 export const logIn = (
@@ -18,7 +18,7 @@ export const sessionChecks = checksIn(['a visitor'], {
     breaks: 'After the login the customer must log in again, or other servers get the session.',
     run: async ({ call, callWith, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
-      expectCookie(answer, 'MYPAGE_SESSION', { path: base, httpOnly: true });
+      expectCookie(answer, 'MYPAGE_SESSION', { path: base, isHttpOnly: true });
       const answerInSession = await callWith(sessionIn(answer))('getCurrentUser');
       answerInSession.expectDone('with the cookies of the login');
     },
@@ -27,7 +27,7 @@ export const sessionChecks = checksIn(['a visitor'], {
     breaks: "Another tab does not notice the login and keeps the previous customer's page.",
     run: async ({ call, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
-      const attributes = { path: issuerPathOf(base), httpOnly: false };
+      const attributes = { path: issuerPathOf(base), isHttpOnly: false };
       const cookie = expectCookie(answer, 'XSRF-TOKEN', attributes);
       const isNew = cookie?.value !== stateValue('xsrfToken');
       answer.expectThat(isNew, 'a new token', { got: 'the same token' });
@@ -52,8 +52,8 @@ export const sessionChecks = checksIn(['a visitor'], {
       const got = cookie
         ? `MYPAGE_SESSION with ${[...cookie.attributes].map((one) => one.join('=')).join('; ')}`
         : 'no such header';
-      const isRight = isCleared(cookie) && cookie?.attributes.get('path') === base;
-      answer.expectThat(isRight, expected, { got });
+      const isDeletedAtPath = isDeletedCookie(cookie) && cookie?.attributes.get('path') === base;
+      answer.expectThat(isDeletedAtPath, expected, { got });
     },
   },
 });

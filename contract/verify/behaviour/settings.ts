@@ -5,7 +5,7 @@ import type { MakeCall } from './browser.ts';
 import { checksIn, NotChecked, partsOf, type Check, type Description } from './check.ts';
 
 /** Images, which are null if the issuer has none. */
-const images: readonly [operationId: string, StateName, path: string][] = [
+const imageFields: readonly [operationId: string, StateName, path: string][] = [
   ['getLogo', 'a visitor', 'image'],
   ['getMypageLogo', 'a visitor', 'image'],
   ['getBanner', 'a visitor', 'image'],
@@ -15,26 +15,28 @@ const images: readonly [operationId: string, StateName, path: string][] = [
 const isPng = (image: unknown): boolean =>
   Buffer.from(String(image), 'base64').subarray(1, 4).toString('latin1') === 'PNG';
 
-const singleChecks = checksIn(['a visitor'], {
+const fixedSettingChecks = checksIn(['a visitor'], {
   'getPasswordPolicy: has limits that fit each other, as the settings do': {
     level: 3,
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {
-      const info = await call('getSettingInfo');
+      const settings = await call('getSettingInfo');
       const policy = await call('getPasswordPolicy');
-      const [timeout, warning] = [
-        info.value('idleTimeoutSeconds'),
-        info.value('idleWarningSeconds'),
+      const [timeoutSeconds, warningSeconds] = [
+        settings.value('idleTimeoutSeconds'),
+        settings.value('idleWarningSeconds'),
       ];
       const isWarningEarly =
-        typeof timeout !== 'number' || typeof warning !== 'number' || warning < timeout;
+        typeof timeoutSeconds !== 'number' ||
+        typeof warningSeconds !== 'number' ||
+        warningSeconds < timeoutSeconds;
       const [minLength, maxLength] = [policy.value('minLength'), policy.value('maxLength')];
       const symbols = [...String(policy.value('allowedSymbols'))];
       const areSymbolsUnique = new Set(symbols).size === symbols.length;
-      info.expectThat(isWarningEarly, 'idleWarningSeconds below idleTimeoutSeconds');
+      settings.expectThat(isWarningEarly, 'idleWarningSeconds below idleTimeoutSeconds');
       policy.expectThat(Number(minLength) <= Number(maxLength), 'a maxLength not below minLength');
       policy.expectThat(areSymbolsUnique, 'each of the allowedSymbols once');
-      info.expectThat(info.values('languageList.*').includes('ja'), 'ja in languageList');
+      settings.expectThat(settings.values('languageList.*').includes('ja'), 'ja in languageList');
     },
   },
   'getLegalText: has each text by its type, with one version in both languages': {
@@ -52,7 +54,7 @@ const singleChecks = checksIn(['a visitor'], {
 });
 
 /** A setting of the issuer that promises the absence of a feature or a value. */
-type Flag = {
+type AbsenceSetting = {
   /** Whether the settings promise the absence. */
   isOff: (settings: CallAnswer) => boolean;
   breaks: string;
@@ -64,7 +66,7 @@ const isSwitchedOff = (setting: string) => (settings: CallAnswer) =>
 const absenceCode = '404-1-00-01';
 
 /** The method refuses the operation of the other one. */
-const refuseReissue = (operationId: string, method: string): Flag => ({
+const reissueMethodSetting = (operationId: string, method: string): AbsenceSetting => ({
   isOff: (settings) => settings.value('passwordReissueMethod') === method,
   breaks: 'A customer gets a mail of a kind that the issuer does not use.',
   run: async (call) => {
@@ -73,7 +75,7 @@ const refuseReissue = (operationId: string, method: string): Flag => ({
   },
 });
 
-const flags: Readonly<Record<Description, Flag>> = {
+const absenceSettings: Readonly<Record<Description, AbsenceSetting>> = {
   'searchBills: has no paymentDueDate where hasPaymentDueDates is off': {
     isOff: isSwitchedOff('hasPaymentDueDates'),
     breaks: 'A payment due date exists that no customer sees: the portal has no column for it.',
@@ -102,12 +104,12 @@ const flags: Readonly<Record<Description, Flag>> = {
       (await call('registerEStorageLinkage')).expectRefused(absenceCode);
     },
   },
-  'issueTemporaryPassword: gives 404 where passwordReissueMethod is mail': refuseReissue(
+  'issueTemporaryPassword: gives 404 where passwordReissueMethod is mail': reissueMethodSetting(
     'issueTemporaryPassword',
     'mail',
   ),
   'requestPasswordReissue: gives 404 where passwordReissueMethod is temporaryPassword':
-    refuseReissue('requestPasswordReissue', 'temporaryPassword'),
+    reissueMethodSetting('requestPasswordReissue', 'temporaryPassword'),
   'getCurrentUser: refuses English where the issuer does not offer it': {
     isOff: (settings) => ![settings.value('languageList')].flat().includes('en'),
     breaks: 'A customer stays in a language for which the issuer has no texts.',
@@ -121,18 +123,18 @@ const flags: Readonly<Record<Description, Flag>> = {
 };
 
 /** What the settings promise to be absent is absent, at the issuer of --base and at the other issuer of the states (S3). */
-const flagChecks = Object.entries(flags).map(([description, flag]): Check => ({
+const absenceChecks = Object.entries(absenceSettings).map(([description, setting]): Check => ({
   ...partsOf(description),
-  breaks: flag.breaks,
+  breaks: setting.breaks,
   states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
   level: 5,
   run: async ({ callWith, values, stateValue, logInAgain }) => {
     let issuerCount = 0;
     for (const call of [await logInAgain(), callWith(values, stateValue('base'))]) {
       const settings = await call('getSettingInfo');
-      if (!flag.isOff(settings)) continue;
+      if (!setting.isOff(settings)) continue;
       issuerCount += 1;
-      await flag.run(call);
+      await setting.run(call);
     }
     if (issuerCount === 0) throw new NotChecked('neither of the two issuers has this setting');
   },
@@ -140,9 +142,9 @@ const flagChecks = Object.entries(flags).map(([description, flag]): Check => ({
 
 /** Settings of the issuer (S3). */
 export const settingChecks: readonly Check[] = [
-  ...singleChecks,
-  ...flagChecks,
-  ...images.map(([operationId, state, path]): Check => ({
+  ...fixedSettingChecks,
+  ...absenceChecks,
+  ...imageFields.map(([operationId, state, path]): Check => ({
     operationId,
     name: 'has images in the format PNG',
     states: [state],

@@ -10,7 +10,7 @@ import {
   itemsIn,
   stateWithoutChange,
   stateWithSettings,
-  tokenPath,
+  tokenInput,
   type MakeInput,
   type ReadStateValue,
 } from './account-data.ts';
@@ -32,7 +32,7 @@ type StoredChange = {
   /** Operations, and the path in their answers, whose values the change must not affect. */
   unchangedReadings?: readonly (readonly [operationId: string, path?: string])[];
   /** Checks what each reading shows, in addition to the values of the answer to the change. */
-  expectShown?: (reading: CallAnswer, sent: CallInput, before: CallAnswer) => void;
+  expectShown?: (shownAnswer: CallAnswer, input: CallInput, answerBefore: CallAnswer) => void;
 };
 
 const valueAt = (answer: CallAnswer, path = ''): unknown =>
@@ -50,24 +50,24 @@ const otherValueOf = (item: RegisteredItem): string | null | undefined => {
   return format === 'text' ? `${value ?? ''}2` : undefined;
 };
 
-async function changeSeveralItems(_: ReadStateValue, call: MakeCall): Promise<CallInput> {
-  const information = await call('getRegisteredInformation');
-  const items = itemsIn(information).flatMap((item) => {
+async function inputForSeveralItems(_: ReadStateValue, call: MakeCall): Promise<CallInput> {
+  const informationAnswer = await call('getRegisteredInformation');
+  const items = itemsIn(informationAnswer).flatMap((item) => {
     const value = item.isEditable ? otherValueOf(item) : undefined;
     const isRight = value === null || (value !== undefined && hasLength(item, value));
     return isRight ? [{ itemKey: item.itemKey, value }] : [];
   });
-  const months = information.values('changeAcceptance.changeReflectionMonths.*');
+  const months = informationAnswer.values('changeAcceptance.changeReflectionMonths.*');
   return { body: { items, changeReflectionMonth: months.at(-1) } };
 }
 
 /** A change in progress shows every item as it was and as it is requested. */
 function expectRequestedItems(
-  reading: CallAnswer,
-  sent: CallInput,
+  shownAnswer: CallAnswer,
+  input: CallInput,
   answerBefore: CallAnswer,
 ): void {
-  const { items: sentItems, changeReflectionMonth } = bodyOf(sent);
+  const { items: sentItems, changeReflectionMonth } = bodyOf(input);
   const knownItems = new Map(itemsIn(answerBefore).map((item) => [item.itemKey, item]));
   const expectedItems = [sentItems].flat().flatMap((sentItem): string[] => {
     const { itemKey, value } = Object(sentItem);
@@ -75,19 +75,19 @@ function expectRequestedItems(
     const contents = item && [item.value, value].map((one) => displayedValueOf(item, one));
     return contents ? [JSON.stringify([itemKey, ...contents])] : [];
   });
-  const shownItems = reading.values('pendingChangeRequest.items.*').map((item) => {
+  const shownItems = shownAnswer.values('pendingChangeRequest.items.*').map((item) => {
     const { itemKey, preChangeContent = null, requestedContent = null } = Object(item);
     return JSON.stringify([itemKey, preChangeContent, requestedContent]);
   });
   const description = 'the items of pendingChangeRequest with their old and new contents';
-  reading.expectValue(description, expectedItems.toSorted(), shownItems.toSorted());
-  reading.expectField('pendingChangeRequest.changeReflectionMonth', changeReflectionMonth);
+  shownAnswer.expectValue(description, expectedItems.toSorted(), shownItems.toSorted());
+  shownAnswer.expectField('pendingChangeRequest.changeReflectionMonth', changeReflectionMonth);
 }
 
-const registeredInformation = ['getRegisteredInformation'] as const;
+const informationReading = ['getRegisteredInformation'] as const;
 const linkageReadings = { getEStorageLinkage: {} };
 
-const changes: Readonly<Record<string, StoredChange>> = {
+const storedChanges: Readonly<Record<string, StoredChange>> = {
   updateMailAddresses: {
     state: stateWithSettings,
     makeChanges: async (read, call) => {
@@ -99,14 +99,14 @@ const changes: Readonly<Record<string, StoredChange>> = {
       const subAddresses = [read('subMailAddress'), ...newAddresses].slice(0, limit);
       return { body: changedAddresses(read, ...subAddresses) };
     },
-    expectShown: (reading, sent) => {
-      const prefix = reading.value('mailAddresses') === undefined ? '' : 'mailAddresses.';
+    expectShown: (shownAnswer, input) => {
+      const prefix = shownAnswer.value('mailAddresses') === undefined ? '' : 'mailAddresses.';
       const path = `${prefix}subMailAddressList.*.subMailAddress`;
-      const sentList = [bodyOf(sent)['subMailAddressList']].flat();
+      const sentList = [bodyOf(input)['subMailAddressList']].flat();
       const expected = sentList.map((one) => Reflect.get(Object(one), 'subMailAddress'));
-      reading.expectValue(path, expected, reading.values(path));
+      shownAnswer.expectValue(path, expected, shownAnswer.values(path));
     },
-    unchangedReadings: [['getAccountSettings', 'ledgerMailAttachment'], registeredInformation],
+    unchangedReadings: [['getAccountSettings', 'ledgerMailAttachment'], informationReading],
     readings: { getMailAddresses: {}, getAccountSettings: { path: 'mailAddresses' } },
   },
   updateLedgerMailAttachment: {
@@ -118,7 +118,7 @@ const changes: Readonly<Record<string, StoredChange>> = {
     unchangedReadings: [
       ['getMailAddresses'],
       ['getAttachedMailSettings', 'items'],
-      registeredInformation,
+      informationReading,
     ],
   },
   updateAttachedMailSettings: {
@@ -144,23 +144,23 @@ const changes: Readonly<Record<string, StoredChange>> = {
       );
     },
     readings: { getAttachedMailSettings: {} },
-    unchangedReadings: [['getAccountSettings'], registeredInformation],
-    expectShown: (reading, sent) => {
+    unchangedReadings: [['getAccountSettings'], informationReading],
+    expectShown: (shownAnswer, input) => {
       const fieldsOf = (line: Fields = {}) =>
         ['isAttached', 'fileFormats', 'mailAddresses'].map((name) =>
           [line[name]].flat().map(String).toSorted(),
         );
-      for (const sentItem of [bodyOf(sent)['items']].flat()) {
+      for (const sentItem of [bodyOf(input)['items']].flat()) {
         const line: Fields = Object(sentItem);
         const { billTypeId: id } = line;
-        const storedLine = entriesIn(reading).find(({ billTypeId }) => billTypeId === id);
-        reading.expectValue(`the line of ${String(id)}`, fieldsOf(line), fieldsOf(storedLine));
+        const storedLine = entriesIn(shownAnswer).find(({ billTypeId }) => billTypeId === id);
+        shownAnswer.expectValue(`the line of ${String(id)}`, fieldsOf(line), fieldsOf(storedLine));
       }
     },
   },
   submitChangeRequest: {
     state: stateWithoutChange,
-    makeChanges: changeSeveralItems,
+    makeChanges: inputForSeveralItems,
     readings: { getRegisteredInformation: { path: 'pendingChangeRequest' } },
     unchangedReadings: [
       ['getRegisteredInformation', 'groups'],
@@ -175,28 +175,28 @@ const changes: Readonly<Record<string, StoredChange>> = {
     state: 'a change is in progress',
     readings: { getRegisteredInformation: {} },
     unchangedReadings: [['getRegisteredInformation', 'groups'], ['getAccountSettings']],
-    expectShown: (reading) => {
-      reading.expectField('pendingChangeRequest', null);
+    expectShown: (shownAnswer) => {
+      shownAnswer.expectField('pendingChangeRequest', null);
     },
   },
   registerEStorageLinkage: {
     state: 'no linkage is registered',
     readings: linkageReadings,
-    unchangedReadings: [['getAccountSettings'], ['getAttachedMailSettings'], registeredInformation],
+    unchangedReadings: [['getAccountSettings'], ['getAttachedMailSettings'], informationReading],
   },
   deleteEStorageLinkage: {
     state: 'a linkage is registered',
     readings: linkageReadings,
-    expectShown: (reading) => {
-      reading.expectField('state', 'absent');
-      expectNow(reading, 'deletedAt', reading.value('deletedAt'));
+    expectShown: (shownAnswer) => {
+      shownAnswer.expectField('state', 'absent');
+      expectNow(shownAnswer, 'deletedAt', shownAnswer.value('deletedAt'));
     },
   },
   registerEStorageLinkageByToken: {
     state: 'a customer with a linkage is logged in to a download link',
     makeChanges: async (read, call) => {
       const query = { revision: read('revision') };
-      await call('deleteEStorageLinkageByToken', { ...tokenPath(read), query });
+      await call('deleteEStorageLinkageByToken', { ...tokenInput(read), query });
       return {};
     },
     readings: { getEStorageLinkageByToken: {} },
@@ -210,16 +210,16 @@ const changes: Readonly<Record<string, StoredChange>> = {
     readings: {
       getRegistrationState: { fields: ['loginId', 'customerName', 'mailAddress', 'registeredAt'] },
     },
-    expectShown: (reading) => {
-      reading.expectField('state', 'consumed');
+    expectShown: (shownAnswer) => {
+      shownAnswer.expectField('state', 'consumed');
     },
   },
   setPasswordByToken: {
     state: 'a valid password setting token exists',
     readings: { getPasswordSettingState: { fields: [] } },
-    expectShown: (reading) => {
-      reading.expectField('state', 'consumed');
-      expectNow(reading, 'consumedAt', reading.value('consumedAt'));
+    expectShown: (shownAnswer) => {
+      shownAnswer.expectField('state', 'consumed');
+      expectNow(shownAnswer, 'consumedAt', shownAnswer.value('consumedAt'));
     },
   },
   sendVerificationCode: {
@@ -242,17 +242,17 @@ const normalizeTime = (value: unknown): unknown =>
 /** Expects that a reading has every field of the answer to the change. */
 function expectSameAsAnswer(
   changeAnswer: CallAnswer,
-  reading: CallAnswer,
+  shownAnswer: CallAnswer,
   { path, fields }: Reading,
 ): void {
-  const answered: Fields = Object(changeAnswer.json);
-  const stored: Fields = Object(valueAt(reading, path));
-  const commonNames = Object.keys(answered).filter((name) => Object.hasOwn(stored, name));
+  const changeFields: Fields = Object(changeAnswer.json);
+  const shownFields: Fields = Object(valueAt(shownAnswer, path));
+  const commonNames = Object.keys(changeFields).filter((name) => Object.hasOwn(shownFields, name));
   for (const name of fields ?? commonNames)
-    reading.expectValue(
+    shownAnswer.expectValue(
       `${[path ?? [], name].flat().join('.')} as in the answer to ${changeAnswer.call}`,
-      normalizeTime(answered[name]),
-      normalizeTime(stored[name]),
+      normalizeTime(changeFields[name]),
+      normalizeTime(shownFields[name]),
     );
 }
 
@@ -268,7 +268,7 @@ async function openLaterSession(customerKey: unknown, { logInAgain }: CheckConte
 }
 
 /** What a change stores: all of it, for every later session of this customer, or nothing (S4, S5, S6). */
-export const storedChecks = Object.entries(changes).map(([operationId, change]): Check => ({
+export const storedChecks = Object.entries(storedChanges).map(([operationId, change]): Check => ({
   operationId,
   name: 'stores what it answers, for later sessions of this customer and for no other',
   states: [
@@ -279,12 +279,12 @@ export const storedChecks = Object.entries(changes).map(([operationId, change]):
   breaks:
     'A change is confirmed and is gone after the next login, or it also changes another customer.',
   run: async (context) => {
-    const { call: callAsOther, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
+    const { call: callAsOtherCustomer, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
     const { state, makeChanges, readings, unchangedReadings = [], expectShown } = change;
     const callAsCustomer = callWith(valuesOf(state));
-    const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
-    const isOfLink = valuesOf(state)['token'] !== undefined;
-    const path = isOfLink ? tokenPath(stateValue) : {};
+    const isSessionOperation = !/^(registerI|registerC|setP)/.test(operationId);
+    const isLinkOperation = valuesOf(state)['token'] !== undefined;
+    const path = isLinkOperation ? tokenInput(stateValue) : {};
     const readAll = (call: MakeCall) =>
       Promise.all(
         Object.entries(readings).map(async ([id, reading]) => {
@@ -292,33 +292,33 @@ export const storedChecks = Object.entries(changes).map(([operationId, change]):
         }),
       );
     const isReadByOthers =
-      isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
-    const answersToOther = isReadByOthers ? await readAll(callAsOther) : [];
+      isSessionOperation && !isLinkOperation && state !== 'a customer must verify the mail address';
+    const answersToOther = isReadByOthers ? await readAll(callAsOtherCustomer) : [];
     const [readingBefore] = await readAll(callAsCustomer);
     const customerKey = isReadByOthers ? await fetchCustomerKey(callAsCustomer) : undefined;
     const changedParts = (await makeChanges?.(stateValue, callAsCustomer)) ?? {};
-    const sent = withChanges(context.pactInput(operationId), changedParts);
+    const input = withChanges(context.pactInput(operationId), changedParts);
     const readUnchanged = () =>
       Promise.all(unchangedReadings.map(async ([id, at]) => valueAt(await callAsCustomer(id), at)));
     const valuesBefore = await readUnchanged();
-    const changeAnswer = await callAsCustomer(operationId, sent);
+    const changeAnswer = await callAsCustomer(operationId, input);
     const valuesAfter = await readUnchanged();
     const answersInSession = await readAll(callAsCustomer);
     // A login may end the earlier session.
     const laterSession = isReadByOthers ? await openLaterSession(customerKey, context) : undefined;
-    const laterCall = isOfLink && !isOfSession ? callAsNewBrowser : laterSession;
+    const laterCall = isLinkOperation && !isSessionOperation ? callAsNewBrowser : laterSession;
     const answersToCustomer = [...answersInSession, ...(laterCall ? await readAll(laterCall) : [])];
     changeAnswer.expectDone();
     for (const { reading, answer } of answersToCustomer) {
       expectSameAsAnswer(changeAnswer, answer, reading);
-      if (readingBefore) expectShown?.(answer, sent, readingBefore.answer);
+      if (readingBefore) expectShown?.(answer, input, readingBefore.answer);
     }
     for (const [index, [id, at = 'answer']] of unchangedReadings.entries()) {
       const isUnchanged = isDeepStrictEqual(valuesAfter[index], valuesBefore[index]);
       changeAnswer.expectThat(isUnchanged, 'no other change', { got: `another ${at} of ${id}` });
     }
     for (const { id, answer } of answersToOther) {
-      const laterAnswer = await callAsOther(id);
+      const laterAnswer = await callAsOtherCustomer(id);
       laterAnswer.expectThat(
         isDeepStrictEqual(laterAnswer.json, answer.json),
         'the same as before a change of another customer',

@@ -1,7 +1,7 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
-import { fetchEditableItems, tokenPath, type ReadStateValue } from './account-data.ts';
+import { fetchEditableItems, tokenInput, type ReadStateValue } from './account-data.ts';
 import { fetchBill, fetchStatusWithReason } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -10,7 +10,7 @@ import { customerEntries } from './links.ts';
 import { uploadInput } from './uploads.ts';
 
 /** Texts that servers change: characters of four bytes in UTF-8, markup, and what some languages call empty. */
-const rareTexts = ['𠮷野家😀', '山田&"川"<1>', '0'];
+const riskyTexts = ['𠮷野家😀', '山田&"川"<1>', '0'];
 
 /** A text that a customer enters and reads again. */
 type EnteredText = {
@@ -85,10 +85,10 @@ const enteredTexts: Readonly<Record<string, EnteredText>> = {
         item.itemKey === 'customerName' ? { ...item, value } : item,
       );
       const body = { revision: read('revision'), ...customerEntries, items };
-      return { ...tokenPath(read), body };
+      return { ...tokenInput(read), body };
     },
     fetchShownTexts: async (read, call, changeAnswer) => {
-      const state = await call('getRegistrationState', tokenPath(read));
+      const state = await call('getRegistrationState', tokenInput(read));
       return [changeAnswer, state].map((answer) => [answer, answer.value('customerName')] as const);
     },
   },
@@ -104,7 +104,7 @@ export const textChecks = Object.entries(enteredTexts).map(
     run: async ({ call: callInFirstState, stateValue, setUpAgain }) => {
       const maxLength = (await fetchMaxLength?.(stateValue, callInFirstState)) ?? 0;
       const longestText = 'あ'.repeat(maxLength);
-      for (const text of [...rareTexts, ...(maxLength > 0 ? [longestText] : [])]) {
+      for (const text of [...riskyTexts, ...(maxLength > 0 ? [longestText] : [])]) {
         const { call, stateValue: read } = await setUpAgain();
         const changeAnswer = await call(operationId, await inputWith(text, read, call));
         // The issuer may allow fewer characters. A text that is accepted must not change.

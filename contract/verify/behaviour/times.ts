@@ -2,7 +2,7 @@ import type { CallAnswer } from './answer.ts';
 import { checksOf } from './check.ts';
 
 /** Milliseconds between a call and the time in an answer about it. */
-export const tolerance = 60_000;
+export const toleranceMs = 60_000;
 
 /** The provider's clock: its Date header, otherwise the clock of this machine. */
 export const clockOf = ({ headers }: Pick<CallAnswer, 'headers'>): number => {
@@ -14,7 +14,7 @@ export const clockOf = ({ headers }: Pick<CallAnswer, 'headers'>): number => {
 export function expectNow(answer: CallAnswer, name: string, time: unknown): void {
   const difference = Date.parse(String(time)) - clockOf(answer);
   answer.expectThat(
-    Math.abs(difference) <= tolerance,
+    Math.abs(difference) <= toleranceMs,
     `${name} within a minute of ${new Date(clockOf(answer)).toISOString()}`,
     { got: String(time) },
   );
@@ -22,7 +22,7 @@ export function expectNow(answer: CallAnswer, name: string, time: unknown): void
 
 /** Whether a time is not later than now, by the clock of the provider. */
 export const isPast = (answer: CallAnswer, time: unknown): boolean =>
-  Date.parse(String(time)) <= clockOf(answer) + tolerance;
+  Date.parse(String(time)) <= clockOf(answer) + toleranceMs;
 
 /** The day in Japan at a time. */
 export const japanDay = (ms: number): string =>
@@ -41,7 +41,7 @@ export const timeChecks = checksOf({
     breaks: 'Until nine in the morning, deadlines of the day before are called open.',
     run: async ({ call }) => {
       const answer = await call('getBillCounts');
-      const days = [-tolerance, tolerance].map((more) => japanDay(clockOf(answer) + more));
+      const days = [-toleranceMs, toleranceMs].map((ms) => japanDay(clockOf(answer) + ms));
       const today = String(answer.value('today'));
       answer.expectThat(days.includes(today), `today ${days[1]}`, { got: today });
     },
@@ -52,7 +52,7 @@ export const timeChecks = checksOf({
     run: async ({ call }) => {
       const answer = await call('getRegisteredInformation');
       const day = answer.value('changeAcceptance.acceptsAgainOn');
-      const isLater = String(day) > japanDay(clockOf(answer) - tolerance);
+      const isLater = String(day) > japanDay(clockOf(answer) - toleranceMs);
       answer.expectThat(isLater, 'changeAcceptance.acceptsAgainOn after today', {
         got: String(day),
       });

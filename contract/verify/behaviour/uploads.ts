@@ -6,16 +6,16 @@ import { newKey, type CallInput } from './browser.ts';
 import { checksIn, issuerHasNo, type CheckContext } from './check.ts';
 
 /** A PDF with every byte: it breaks if a server reads it as a text. */
-const bytes = Buffer.concat([
+const pdf = Buffer.concat([
   Buffer.from('%PDF-1.4\n'),
   Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
 ]);
 /** Another file with the size of the PDF: a text with each kind of line end. */
-const otherBytes = Buffer.alloc(bytes.length, '1\r\n2\n3\r');
+const otherBytes = Buffer.alloc(pdf.length, '1\r\n2\n3\r');
 /** With signs that an encoding of addresses changes. */
 const fileName = '受領書 1+1%20.pdf';
 
-type Upload = {
+type UploadFields = {
   billId: string;
   uploadToken: string;
   revision: string;
@@ -26,8 +26,8 @@ type Upload = {
 };
 
 /** The input of uploadReturnedFile: by default a PDF, with the bill, the token and the revision of the state. */
-export function uploadInput(read: ReadStateValue, changes: Partial<Upload> = {}): CallInput {
-  const { content = bytes, name = fileName, partName = name } = changes;
+export function uploadInput(read: ReadStateValue, changes: Partial<UploadFields> = {}): CallInput {
+  const { content = pdf, name = fileName, partName = name } = changes;
   const form = new FormData();
   form.set('uploadToken', changes.uploadToken ?? read('uploadToken'));
   form.set('revision', changes.revision ?? read('revision'));
@@ -38,26 +38,26 @@ export function uploadInput(read: ReadStateValue, changes: Partial<Upload> = {})
 
 const upload = (
   { call, stateValue }: CheckContext,
-  changes: Partial<Upload> = {},
+  changes: Partial<UploadFields> = {},
   headers: CallInput['headers'] = {},
 ): Promise<CallAnswer> =>
   call('uploadReturnedFile', { ...uploadInput(stateValue, changes), headers });
 
-const createToken = async (
+const createUploadToken = async (
   { call }: CheckContext,
   billId: string,
-): Promise<{ uploadToken: string; nameLimit: number }> => {
+): Promise<{ uploadToken: string; fileNameMaxLength: number }> => {
   const answer = await call('createUploadToken', { path: { billId } });
   return {
     uploadToken: String(answer.value('uploadToken')),
-    nameLimit: Number(answer.value('fileNameMaxLength')),
+    fileNameMaxLength: Number(answer.value('fileNameMaxLength')),
   };
 };
 
-const states = ['a file can be sent back for a bill'] as const;
+const statesForUpload = ['a file can be sent back for a bill'] as const;
 
 /** Files that a customer sends back (S2, S3 uploadToken). */
-export const uploadChecks = checksIn(states, {
+export const uploadChecks = checksIn(statesForUpload, {
   'uploadReturnedFile: keeps the file as it was sent, and replaces the one before': {
     breaks: 'The issuer receives a broken file, or the customer sees an old one.',
     run: async (context) => {
@@ -66,17 +66,17 @@ export const uploadChecks = checksIn(states, {
       const uploadAnswer = await upload(context);
       const { returnedFile, revision = '' } = await fetchBill(call, path.billId);
       const firstDownload = await call('downloadReturnedFile', { path });
-      const { uploadToken } = await createToken(context, path.billId);
+      const { uploadToken } = await createUploadToken(context, path.billId);
       await upload(context, { uploadToken, revision, content: otherBytes, name: '受領書.txt' });
       const secondDownload = await call('downloadReturnedFile', { path });
-      const fileInfo = { fileName, size: bytes.length };
+      const fileInfo = { fileName, size: pdf.length };
       const name = fileNameFrom(firstDownload.headers.get('content-disposition'));
       uploadAnswer.expectDone();
       uploadAnswer.expectSame('the returned file in the list', fileInfo, returnedFile);
       firstDownload.expectValue('the name', fileName, name);
       firstDownload.expectThat(
-        bytes.equals(firstDownload.body),
-        `the ${bytes.length} bytes of the first file`,
+        pdf.equals(firstDownload.body),
+        `the ${pdf.length} bytes of the first file`,
         { got: `${firstDownload.body.length} bytes, not the same` },
       );
       secondDownload.expectThat(
@@ -91,7 +91,7 @@ export const uploadChecks = checksIn(states, {
     run: async (context) => {
       const billId = context.stateValue('billId');
       const uploadWithName = async (name: string) => {
-        const { uploadToken } = await createToken(context, billId);
+        const { uploadToken } = await createUploadToken(context, billId);
         return upload(context, { uploadToken, name });
       };
       for (const sign of ['\u0007', '\u200b', '\u202e', '\u2028', '\u2029', ':', '"'])
@@ -99,9 +99,9 @@ export const uploadChecks = checksIn(states, {
           '400-1-05-09',
           `with ${JSON.stringify(sign)} in the name`,
         );
-      const { nameLimit } = await createToken(context, billId);
-      const answer = await uploadWithName(`${'請'.repeat(nameLimit - 4)}.pdf`);
-      answer.expectDone(`with a name of ${nameLimit} characters`);
+      const { fileNameMaxLength } = await createUploadToken(context, billId);
+      const answer = await uploadWithName(`${'請'.repeat(fileNameMaxLength - 4)}.pdf`);
+      answer.expectDone(`with a name of ${fileNameMaxLength} characters`);
     },
   },
   'uploadReturnedFile: accepts each upload token once': {
@@ -114,7 +114,7 @@ export const uploadChecks = checksIn(states, {
       const secondUpload = await upload(context, { revision, content: otherBytes });
       const download = await call('downloadReturnedFile', { path });
       secondUpload.expectRefused('400-1-05-04', 'with a used upload token');
-      download.expectThat(bytes.equals(download.body), 'the first file', { got: 'another file' });
+      download.expectThat(pdf.equals(download.body), 'the first file', { got: 'another file' });
     },
   },
   'uploadReturnedFile: refuses the upload token of another bill': {
@@ -133,7 +133,7 @@ export const uploadChecks = checksIn(states, {
     },
   },
   'uploadReturnedFile: refuses the upload token of another customer': {
-    states: [...states, 'another customer of the issuer is logged in'],
+    states: [...statesForUpload, 'another customer of the issuer is logged in'],
     breaks: 'A stolen token stores a file in the name of another customer.',
     run: async (context) => {
       const bill = await findBill(context.call, ({ canReturnFile }) => canReturnFile);
