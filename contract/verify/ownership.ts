@@ -216,7 +216,7 @@ export const callers: Readonly<Record<string, Caller>> = {
     breaksOf: (verbPhrase) =>
       `The next user of the computer ${verbPhrase} to the customer whose session has ended.`,
   },
-  'a session of the other kind': {
+  'a session of the other kind (portal or mailed link)': {
     state: otherCustomerState,
     run: expect401('with MYPAGE_SESSION and MYPAGE_DOWNLOAD exchanged', ({ callWith, values }) =>
       callWith(withSwappedCookies(values)),
@@ -253,7 +253,7 @@ function cellOf(call: PactCall, caller: string, { state, run, breaksOf }: Caller
       (caller.endsWith('code') && verificationOperations.includes(operationId));
     if (security !== 'sessionCookie' || isAllowed) return [];
   }
-  if (caller === 'a session of the other kind' && !needsSession) return [];
+  if (caller === 'a session of the other kind (portal or mailed link)' && !needsSession) return [];
   if (caller.includes('customer') ? !hasOwner : !needsSession && !hasOwner) return [];
   const reason =
     uncheckedReasons[operationId]?.[caller] ??

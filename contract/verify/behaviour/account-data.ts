@@ -4,7 +4,7 @@ import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo } from './check.ts';
 
-/* The inputs of changes of the customer's own data, made from what the issuer's forms offer. */
+/* Inputs for changes of the customer's own data. They are made from the issuer's forms. */
 
 export const stateWithSettings = 'a customer with account settings is logged in';
 export const stateWithoutChange = 'no change is in progress';
@@ -15,7 +15,7 @@ export type MakeInput = (read: ReadStateValue, call: MakeCall) => CallInput | Pr
 
 export const tokenInput = (read: ReadStateValue) => ({ path: { token: read('token') } });
 
-/** The first two lines of the attached mails that can be changed. */
+/** The first two editable lines of the settings for attached mails. */
 export async function fetchTwoLines(
   call: MakeCall,
 ): Promise<[AttachedMailSetting, AttachedMailSetting]> {
@@ -25,7 +25,7 @@ export async function fetchTwoLines(
   return first && second ? [first, second] : issuerHasNo('two lines that can be changed');
 }
 
-/** Another main address, and the given sub addresses. */
+/** The body of updateMailAddresses with another main address, and with the given sub addresses. */
 export const changedAddresses = (read: ReadStateValue, ...subAddresses: string[]) => ({
   revision: read('mailAddressesRevision'),
   mailAddress: `stored.${read('mailAddress')}`,
@@ -60,7 +60,7 @@ export const displayedValueOf = ({ options }: RegisteredItem, value: unknown): u
 export const hasLength = ({ minLength, maxLength }: RegisteredItem, value: string): boolean =>
   [...value].length >= minLength && [...value].length <= maxLength;
 
-/** Values that a format does not allow, and their code (S5). */
+/** For each format of an item: the code of a wrong value, and wrong values (S5). */
 const wrongValues: Readonly<Record<string, readonly [code: string, ...values: string[]]>> = {
   halfWidth: ['400-1-00-03', 'あいうえお'],
   integer: ['400-1-00-05', '12a', '1.5', '１２'],
@@ -83,7 +83,7 @@ const wrongValues: Readonly<Record<string, readonly [code: string, ...values: st
 
 type WrongEntry = [isWrong: boolean, value: string | null, ...codes: string[]];
 
-/** Wrong values for an item of a form, with the codes that fit. */
+/** Wrong values for an item of a form, with the codes of which the refusal must have one. */
 export function wrongEntriesOf(item: RegisteredItem): WrongEntry[] {
   const { format, maxLength, isRequired } = item;
   const [code = '', ...values] = wrongValues[format] ?? [];
@@ -97,7 +97,7 @@ export function wrongEntriesOf(item: RegisteredItem): WrongEntry[] {
   return entries.filter(([isWrong]) => isWrong);
 }
 
-/** Values that a format allows (S5, ItemFormat). */
+/** For each format of an item: correct values (S5, ItemFormat). */
 const correctValues: Readonly<Record<string, readonly string[]>> = {
   text: ['？ａ1', '髙﨑𠮷'],
   halfWidth: ['a-b_c@!~', '0'],
@@ -113,7 +113,7 @@ const correctValues: Readonly<Record<string, readonly string[]>> = {
   linkageCode: ['0000:0000000000000', '9999:1234567890123'],
 };
 
-/** Correct values of an item that differ from the present one. */
+/** Correct values for an item, without its present value. */
 export function correctValuesOf(item: RegisteredItem): (string | null)[] {
   const { format, options, maxLength, isRequired } = item;
   const values =
@@ -127,7 +127,7 @@ export function correctValuesOf(item: RegisteredItem): (string | null)[] {
   ].filter((value) => value !== item.value);
 }
 
-/** Expects a refusal with one of the codes, at the target if there is one. */
+/** Expects a refusal with one of the codes, and with the target unless `target` is empty. */
 export function expectRefusedAt(
   answer: CallAnswer,
   codes: readonly string[],

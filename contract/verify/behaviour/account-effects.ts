@@ -15,31 +15,32 @@ const linkageKinds: readonly [operationEnd: '' | 'ByToken', StateName][] = [
 ];
 
 const fixedEffectChecks = checksIn([stateWithSettings], {
-  'submitChangeRequest: waits for its month: the values stay, and a cancelled request is gone': {
-    states: [stateWithoutChange],
-    breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
-    run: async ({ call, pactInput }) => {
-      const input = pactInput('submitChangeRequest');
-      const phoneBefore = await fetchPhoneNumber(call);
-      const requestAnswer = await call('submitChangeRequest', input);
-      const phoneDuringRequest = await fetchPhoneNumber(call);
-      const secondRequestAnswer = await call('submitChangeRequest', input);
-      const path = { changeRequestId: String(requestAnswer.value('changeRequestId')) };
-      (await call('cancelChangeRequest', { path })).expectDone();
-      const secondCancelAnswer = await call('cancelChangeRequest', { path });
-      const phoneAfter = await fetchPhoneNumber(call);
-      const itemPath = 'pendingChangeRequest.items.0';
-      requestAnswer.expectDone();
-      for (const { answer, value } of [phoneDuringRequest, phoneAfter])
-        answer.expectValue('the phone number', phoneBefore.value, value);
-      phoneDuringRequest.answer.expectField(`${itemPath}.preChangeContent`, phoneBefore.value);
-      phoneDuringRequest.answer.expectField(`${itemPath}.requestedContent`, '03-5555-0142');
-      secondRequestAnswer.expectRefused('409-1-00-01', 'while a change is in progress');
-      secondCancelAnswer.expectRefused('409-1-00-01', 'for the second time');
-      phoneAfter.answer.expectField('pendingChangeRequest', null);
+  'submitChangeRequest: keeps the present values until the requested month, also if it is cancelled':
+    {
+      states: [stateWithoutChange],
+      breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
+      run: async ({ call, pactInput }) => {
+        const input = pactInput('submitChangeRequest');
+        const phoneBefore = await fetchPhoneNumber(call);
+        const requestAnswer = await call('submitChangeRequest', input);
+        const phoneDuringRequest = await fetchPhoneNumber(call);
+        const secondRequestAnswer = await call('submitChangeRequest', input);
+        const path = { changeRequestId: String(requestAnswer.value('changeRequestId')) };
+        (await call('cancelChangeRequest', { path })).expectDone();
+        const secondCancelAnswer = await call('cancelChangeRequest', { path });
+        const phoneAfter = await fetchPhoneNumber(call);
+        const itemPath = 'pendingChangeRequest.items.0';
+        requestAnswer.expectDone();
+        for (const { answer, value } of [phoneDuringRequest, phoneAfter])
+          answer.expectValue('the phone number', phoneBefore.value, value);
+        phoneDuringRequest.answer.expectField(`${itemPath}.preChangeContent`, phoneBefore.value);
+        phoneDuringRequest.answer.expectField(`${itemPath}.requestedContent`, '03-5555-0142');
+        secondRequestAnswer.expectRefused('409-1-00-01', 'while a change is in progress');
+        secondCancelAnswer.expectRefused('409-1-00-01', 'for the second time');
+        phoneAfter.answer.expectField('pendingChangeRequest', null);
+      },
     },
-  },
-  'updateMailAddresses: replaces the addresses at once, also as receivers of attached mails': {
+  'updateMailAddresses: replaces the addresses immediately, also as receivers of attached mails': {
     breaks: 'Bills are mailed to an address that the customer has removed.',
     run: async ({ call, stateValue }) => {
       const mailAddress = `new.${stateValue('mailAddress')}`;
@@ -82,7 +83,7 @@ const fixedEffectChecks = checksIn([stateWithSettings], {
       linesAnswer.expectField('selectableMailAddresses', [mailAddress]);
     },
   },
-  'updateLedgerMailAttachment: leaves the addresses and the lines as they are, with their revisions':
+  'updateLedgerMailAttachment: changes neither addresses nor lines of attached mails, nor their revisions':
     {
       breaks: 'Saving one section loses another one, or makes the customer enter it again.',
       run: async ({ call, pactInput }) => {
@@ -120,7 +121,7 @@ export const accountEffectChecks: readonly Check[] = [
   ...fixedEffectChecks,
   ...linkageKinds.map(([operationEnd, state]): Check => ({
     operationId: `registerEStorageLinkage${operationEnd}`,
-    name: 'makes a new code after each delete, which stays deleted',
+    name: 'makes a new code after each deletion, and never uses a deleted code again',
     states: [state],
     breaks: 'A deleted code still works: a former service receives the bills.',
     run: async ({ call, stateValue, linkParameters: path, logInAgain }) => {

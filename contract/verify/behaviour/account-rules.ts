@@ -24,20 +24,20 @@ import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 import { addMonths, clockOf, japanDay } from './times.ts';
 
-/** A call that must be refused completely: nothing of it is stored. */
+/** A call that must be refused without storing any part of it. */
 type Refusal = {
   operationId: string;
   state: StateName;
   content: string;
   codes: readonly string[];
   target?: string;
-  /** The changes of the pact's input. */
+  /** The changes to the pact's input. */
   changes?: MakeInput;
-  /** The operation that reads what must not change. */
+  /** The operation that reads the data that must not change. */
   readBy: string;
 };
 
-/** A correct first line, and a second line with wrong fields. */
+/** The refusal of a correct first line together with a second line that has a wrong field. */
 const refusalOfSecondLine = (
   content: string,
   codes: readonly string[],
@@ -87,10 +87,10 @@ const refusalOfRepeatedAddress = (
 const requiredCodes = ['400-1-00-01', '400-1-00-02'];
 
 const refusals: readonly Refusal[] = [
-  refusalOfRepeatedAddress('an address that is also the main one, in capitals', 0, (read) => [
+  refusalOfRepeatedAddress('the main address in capitals as a sub address', 0, (read) => [
     `STORED.${read('mailAddress').toUpperCase()}`,
   ]),
-  refusalOfRepeatedAddress('a sub address twice, in capitals', 1, (read) => [
+  refusalOfRepeatedAddress('a sub address twice, once in capitals', 1, (read) => [
     read('subMailAddress'),
     read('subMailAddress').toUpperCase(),
   ]),
@@ -105,7 +105,7 @@ const refusals: readonly Refusal[] = [
   ...([-1, 1] as const).map((monthOffset): Refusal => ({
     operationId: 'submitChangeRequest',
     state: stateWithoutChange,
-    content: `a month ${monthOffset < 0 ? 'before the first' : 'after the last'} one that is offered`,
+    content: `a month ${monthOffset < 0 ? 'before the first' : 'after the last'} offered month`,
     codes: ['400-1-00-02', '400-1-06-05'],
     target: 'changeReflectionMonth',
     changes: async (read, call) => {
@@ -120,7 +120,7 @@ const refusals: readonly Refusal[] = [
     (invoiceRegisterNumber): Refusal => ({
       operationId: 'registerInvoiceRegisterNumber',
       state: 'a valid invoice number token exists',
-      content: `the number "${invoiceRegisterNumber}"`,
+      content: `the registration number "${invoiceRegisterNumber}"`,
       codes: ['400-1-06-11'],
       target: 'invoiceRegisterNumber',
       changes: () => ({ body: { invoiceRegisterNumber } }),
@@ -142,7 +142,7 @@ const refusals: readonly Refusal[] = [
   {
     operationId: 'cancelChangeRequest',
     state: 'a change is in progress',
-    content: 'a request that is not the one in progress',
+    content: 'a request other than the request in progress',
     codes: ['409-1-00-01', '404-1-00-01'],
     changes: (read) => ({ path: { changeRequestId: `${read('changeRequestId')}-x` } }),
     readBy: 'getRegisteredInformation',
@@ -150,7 +150,7 @@ const refusals: readonly Refusal[] = [
   {
     operationId: 'registerEStorageLinkage',
     state: 'a linkage is registered',
-    content: 'a linkage that is registered',
+    content: 'a second linkage',
     codes: ['409-1-00-01'],
     readBy: 'getEStorageLinkage',
   },
@@ -168,23 +168,28 @@ async function expectUnchanged(
 }
 
 const fixedRuleChecks = checksIn([stateWithoutChange], {
-  'submitChangeRequest: refuses a wrong value of each item by the rule of its format': {
-    breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
-    run: async ({ call, pactInput }) => {
-      const answerBefore = await call('getRegisteredInformation');
-      const input = pactInput('submitChangeRequest');
-      for (const item of await fetchEditableItems(call)) {
-        for (const [, value, ...codes] of wrongEntriesOf(item)) {
-          const items = [{ itemKey: item.itemKey, value }];
-          const answer = await call('submitChangeRequest', withChanges(input, { body: { items } }));
-          const sent = `with the ${item.itemKey} ${JSON.stringify(value).slice(0, 40)}`;
-          expectRefusedAt(answer, codes, item.itemKey, sent);
+  'submitChangeRequest: refuses a value that breaks the format of an item, with the code of the format':
+    {
+      breaks:
+        'A wrong value is stored as the data of the customer, or the form marks another field.',
+      run: async ({ call, pactInput }) => {
+        const answerBefore = await call('getRegisteredInformation');
+        const input = pactInput('submitChangeRequest');
+        for (const item of await fetchEditableItems(call)) {
+          for (const [, value, ...codes] of wrongEntriesOf(item)) {
+            const items = [{ itemKey: item.itemKey, value }];
+            const answer = await call(
+              'submitChangeRequest',
+              withChanges(input, { body: { items } }),
+            );
+            const sent = `with the ${item.itemKey} ${JSON.stringify(value).slice(0, 40)}`;
+            expectRefusedAt(answer, codes, item.itemKey, sent);
+          }
         }
-      }
-      await expectUnchanged(call, 'getRegisteredInformation', answerBefore);
+        await expectUnchanged(call, 'getRegisteredInformation', answerBefore);
+      },
     },
-  },
-  'submitChangeRequest: accepts each right value of each item, and shows it as it was entered': {
+  'submitChangeRequest: accepts each correct value of each item, and shows the value as entered': {
     breaks: 'A value that the form accepts is refused, or another value is requested.',
     run: async ({ call, pactInput }) => {
       const itemsWithValues = (await fetchEditableItems(call)).map((item) => ({
@@ -233,7 +238,7 @@ const fixedRuleChecks = checksIn([stateWithoutChange], {
       addressesAfter.expectValue('the sub addresses', [subMailAddress], subAddresses);
     },
   },
-  'updateMailAddresses: stores nothing where the addresses may not be changed, and shows that they may not':
+  'updateMailAddresses: stores nothing if the addresses are not editable, and returns them as not editable':
     {
       states: [stateWithSettings, 'mail addresses may not be changed'],
       breaks:
@@ -256,7 +261,7 @@ const fixedRuleChecks = checksIn([stateWithoutChange], {
         await expectUnchanged(call, 'getMailAddresses', answerBefore);
       },
     },
-  'changePassword: makes the new password expire as the policy says': {
+  'changePassword: makes the new password expire after the time in the policy': {
     states: ['a customer with bills is logged in'],
     breaks: 'The page shows a day of expiry that is over, or of the former password.',
     run: async ({ call, callWith, stateValue, pactInput }) => {
@@ -277,7 +282,7 @@ const fixedRuleChecks = checksIn([stateWithoutChange], {
   },
 });
 
-/** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
+/** Checks of the values that the forms of the customer's own data accept: items, addresses and lines (S5, S6). */
 export const accountRuleChecks: readonly Check[] = [
   ...fixedRuleChecks,
   ...refusals.map(({ operationId, state, content, codes, target, changes, readBy }): Check => ({
@@ -295,7 +300,7 @@ export const accountRuleChecks: readonly Check[] = [
   })),
   ...([stateWithoutChange, 'changes are not accepted now'] as const).map((state): Check => ({
     operationId: 'getRegisteredInformation',
-    name: `offers ${state === stateWithoutChange ? 'the months to come, in their order' : 'no month'} if ${state}`,
+    name: `offers ${state === stateWithoutChange ? 'the present and future months in order' : 'no month'} if ${state}`,
     states: [state],
     breaks: 'A customer chooses a month that is over, or waits for a day that has come.',
     run: async ({ call }) => {

@@ -13,7 +13,7 @@ const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithForm = 'a registration token with the agreement given exists';
 
 const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
-  'login: opens no account of another issuer, also with the same key': {
+  'login: opens no account of another issuer, also with the same idempotency key': {
     states: [stateWithLogin, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'Customers of one issuer reach the portal of another one.',
@@ -42,7 +42,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       );
     },
   },
-  'setPasswordByToken: unlocks the account, for the new password only': {
+  'setPasswordByToken: unlocks the account, which then accepts only the new password': {
     breaks: 'A customer who has mistyped the password never gets in again.',
     run: async (context) => {
       const { call, stateValue, pactInput } = context;
@@ -57,7 +57,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       (await attemptLogin(newPassword.password)).expectDone('with the new password');
     },
   },
-  'changePassword: refuses the last historyCount passwords, and no earlier one': {
+  'changePassword: refuses the last historyCount passwords, and accepts earlier passwords': {
     states: [stateWithLogin],
     breaks:
       'A stolen password is used again, or a password is refused that the rules on the page allow.',
@@ -97,7 +97,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       await expectAccepted(0);
     },
   },
-  'requestPasswordReissue: makes earlier links to the account void': {
+  'requestPasswordReissue: makes earlier links to the account invalid': {
     breaks: 'A link in an old mail still sets the password.',
     run: async ({ call, callAsNewBrowser, stateValue, linkParameters: path }) => {
       const settings = await callAsNewBrowser('getSettingInfo');
@@ -116,7 +116,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       earlierLinkAnswer.expectRefused('404-1-03-01', 'with the link of an earlier mail');
     },
   },
-  'getPasswordSettingState: has the purpose of the mail, and the time of its use': {
+  'getPasswordSettingState: has the purpose of the mail, and the time when the link was used': {
     states: [{ state: 'a valid password setting token exists', params: { purpose: 'initial' } }],
     breaks: 'A new customer reads that the password was forgotten, or when another link was used.',
     run: async ({ call, linkParameters: path }) => {
@@ -128,7 +128,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       expectNow(stateAfter, 'consumedAt', stateAfter.value('consumedAt'));
     },
   },
-  'registerCustomer: refuses a login ID or an item that breaks the rules of the form, and names it':
+  'registerCustomer: refuses a login ID or an item that breaks a rule of the form, with the field as target':
     {
       states: [stateWithForm],
       breaks:
@@ -199,7 +199,7 @@ const stateFacts: readonly [operationId: string, StateName, path: string, value:
 
 const factChecks = stateFacts.map(([operationId, state, fieldPath, expectedValue]): Check => ({
   operationId,
-  name: `has the ${fieldPath} of the state: ${state}`,
+  name: `has the ${fieldPath} that follows from the state: ${state}`,
   states: [state],
   ...(fieldPath === 'passwordReissueMethod' && { level: 3 }),
   breaks:
@@ -217,7 +217,7 @@ export const accountChecks: readonly Check[] = [
   ...fixedAccountChecks,
   ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limitField): Check => ({
     operationId: 'registerCustomer',
-    name: `creates an account with a login ID of ${limitField}, which a reload and a login show`,
+    name: `creates an account with a login ID of ${limitField} characters that can log in`,
     states: [stateWithForm],
     breaks: 'The customer cannot log in with the login ID of the last page.',
     run: async ({ call, callWith, stateValue, linkParameters: path }) => {

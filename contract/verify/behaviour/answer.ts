@@ -5,7 +5,7 @@ import { brief, jsonOf } from '../text.ts';
 /** An answer of a provider. `call` is method and address: `GET /demo/mypage-api/bills?page=2`. */
 export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
 
-/** A value with the fields that another value has as well: an answer can have additional ones. */
+/** The value with only the fields that the other value has, too: an answer can have additional fields. */
 const commonFieldsOf = (value: unknown, otherValue: unknown): unknown => {
   if (Array.isArray(value) && Array.isArray(otherValue))
     return value.map((entry, at) => commonFieldsOf(entry, otherValue[at]));
@@ -25,7 +25,7 @@ const commonFieldsOf = (value: unknown, otherValue: unknown): unknown => {
 
 /**
  * The answer to a call. The methods `expect...` report a fault to the check that has made the call, unless the answer is
- * as expected. They return whether it is.
+ * as expected. They return whether the answer is as expected.
  */
 export class CallAnswer {
   readonly call: string;
@@ -82,7 +82,7 @@ export class CallAnswer {
     for (const fault of faults) this.#onFault(fault);
   }
 
-  /** Expects that a condition holds. `sent` describes the call in the report: `without a session`. */
+  /** Expects that a condition holds. `callDetail` describes the call in the report: `without a session`. */
   expectThat(
     holds: boolean,
     expected: string,
@@ -93,7 +93,7 @@ export class CallAnswer {
     return holds;
   }
 
-  /** Expects that nothing breaks a rule. The report shows what was found, which is undefined or empty otherwise. */
+  /** Expects that nothing breaks a rule. `violation` is what breaks the rule, for the report; otherwise undefined or empty. */
   expectNone(expected: string, violation: string | undefined): boolean {
     return this.expectThat(!violation, expected, { got: violation ?? '' });
   }
@@ -122,7 +122,7 @@ export class CallAnswer {
     return this.expectThat(this.status >= 200 && this.status < 300, 'a success', { callDetail });
   }
 
-  /** Expects a refusal with a status, whatever its code. */
+  /** Expects a refusal with this status and any code. */
   expectStatus(status: number, callDetail?: string): boolean {
     return this.expectThat(this.status === status, `a refusal with ${status}`, { callDetail });
   }

@@ -37,9 +37,9 @@ export async function fetchIssuerName(call: MakeCall, language = 'ja'): Promise<
   return textOf(settings.value('issuerName'));
 }
 
-/** The index and the file names of a batch, where the provider offers them (isArchiveIndexEnabled). */
+/** Checks of the index and the file names of a batch, if the issuer offers an index (isArchiveIndexEnabled). */
 export const archiveChecks = checksOf({
-  'downloadBillsZip: has an index with the SHA-256 of each file and the facts of each bill, under sortable names':
+  'downloadBillsZip: has an index that describes each file and bill, and file names that can be sorted':
     {
       states: [stateWithManyKinds],
       breaks: 'A company keeps an archive whose index is wrong.',

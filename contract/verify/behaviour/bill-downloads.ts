@@ -29,7 +29,7 @@ const inputsByOperation: Readonly<Record<string, (billId: string) => CallInput>>
 const downloadEffectChecks = Object.entries(inputsByOperation).map(
   ([operationId, inputOf]): Check => ({
     operationId,
-    name: 'is a download of this bill only, in each search and session',
+    name: 'marks only this bill as downloaded, in each search and session',
     states: ['a customer with bills is logged in'],
     breaks: 'A colleague downloads the bill again, or another bill is no longer new.',
     run: async ({ call, logInAgain }) => {
@@ -136,7 +136,7 @@ async function expectStatuses(
 }
 
 const fixedChecks = checksIn([stateWithManyKinds], {
-  'downloadBillsZip: contains the files of the chosen bills, counts as a download of each, and of no other':
+  'downloadBillsZip: contains the files of the chosen bills, and marks only these bills as downloaded':
     {
       breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
       run: async ({ call }) => {
@@ -173,7 +173,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
         );
       },
     },
-  'downloadBillCsv: counts each download once, and shows no access of the present session as the previous one':
+  'downloadBillCsv: counts each download once, and does not change previousAccessAt during the session':
     {
       breaks: 'A customer cannot see which bills are new, or who has opened them before.',
       run: async ({ call }) => {
@@ -186,8 +186,8 @@ const fixedChecks = checksIn([stateWithManyKinds], {
         ]);
       },
     },
-  /** A deadline includes its day. */
-  'downloadBillCsv: works on the day of the deadline, not on the day after': {
+  /** The download is allowed during the whole day of the deadline. */
+  'downloadBillCsv: works on the day of the deadline, and not after this day': {
     breaks: 'A customer is late on the last day that the list shows.',
     run: async ({ call }) => {
       const today = String((await call('getBillCounts')).value('today'));
@@ -216,7 +216,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
       (await call('downloadReturnedFile', { path: { billId } })).expectDone();
     },
   },
-  'downloadBillAttachment: is open and closed on the same days as each other file of the bill': {
+  'downloadBillAttachment: is available on the same days as the other files of the bill': {
     breaks:
       'An attachment of a withdrawn bill is still given out, or a file is late on its last day.',
     run: async ({ call }) => {
@@ -246,7 +246,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
       }
     },
   },
-  'downloadBillPdf: keeps a bill downloaded again after the first download of another file': {
+  'downloadBillPdf: keeps the status redownloaded after the first download of another file': {
     breaks: 'A bill that was downloaded twice is called downloaded once.',
     run: async ({ call }) => {
       const bill = await findBill(call, isNewWithBothFiles);
@@ -258,7 +258,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
       ]);
     },
   },
-  'downloadBillCsv: gives 404-1-00-01 where a bill has no such file': {
+  'downloadBillCsv: returns 404-1-00-01 if the bill has no such file': {
     states: ['a bill has nothing optional'],
     breaks: 'An empty file, or that of another bill, is saved under the name of this one.',
     run: async ({ call, stateValue }) => {
@@ -271,7 +271,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
         (await call(operationId, { path })).expectRefused('404-1-00-01');
     },
   },
-  'downloadBillsZip: refuses a selection with one unknown bill, and counts none of the others': {
+  'downloadBillsZip: refuses a selection with one unknown bill, and marks no bill as downloaded': {
     breaks:
       'A selected bill is missing in the ZIP without a message, or a refused ZIP marks its bills.',
     run: async ({ call }) => {

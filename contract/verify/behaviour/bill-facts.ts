@@ -166,7 +166,7 @@ const reversedRanges = {
 const refusedSearchChecks = ['searchBills', 'getBillSummary', 'downloadBillsZip'].map(
   (operationId): Check => ({
     operationId,
-    name: 'refuses each unknown value and each reversed range, and names it',
+    name: 'refuses each unknown value and each reversed range, with the parameter as target',
     states: [stateWithManyKinds],
     breaks:
       'A stored search with a removed type shows an empty list, or the wrong field is marked.',
@@ -203,33 +203,34 @@ const refusedSearchChecks = ['searchBills', 'getBillSummary', 'downloadBillsZip'
 );
 
 const fixedFactChecks = checksIn([stateWithManyKinds], {
-  'searchBills: has bills whose fields fit together': {
+  'searchBills: has bills whose fields are consistent': {
     breaks: 'The list marks a bill wrongly, or a total has another sum than its taxes.',
     run: ({ call }) => expectConsistentFields(call),
   },
-  'getBillSearchOptions: offers the types, statuses and months of all bills, and sizes of pages in order':
+  'getBillSearchOptions: offers the types, statuses and months of all bills, and ascending page sizes':
     {
       breaks: 'A customer cannot search for a bill that the list has.',
       run: ({ call }) => expectConsistentOptions(call),
     },
-  'searchBills: finds in each month its own bills, from its first to its last day': {
-    breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
-    run: async ({ call }) => {
-      const { items } = await search(call);
-      const months = [...new Set(items.map(monthOf))];
-      for (const month of [...months, addMonths(months[0] ?? '2026-01', 1)]) {
-        const billsOfMonth = items.filter((bill) => monthOf(bill) === month);
-        const lastDay = new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1);
-        const days = {
-          publicationDateFrom: `${month}-01`,
-          publicationDateTo: lastDay.toISOString().slice(0, 10),
-        };
-        expectBills(billsOfMonth, await search(call, { publicationMonth: month }));
-        expectBills(billsOfMonth, await search(call, days));
-      }
+  'searchBills: finds in each month exactly the bills from the first to the last day of the month':
+    {
+      breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
+      run: async ({ call }) => {
+        const { items } = await search(call);
+        const months = [...new Set(items.map(monthOf))];
+        for (const month of [...months, addMonths(months[0] ?? '2026-01', 1)]) {
+          const billsOfMonth = items.filter((bill) => monthOf(bill) === month);
+          const lastDay = new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1);
+          const days = {
+            publicationDateFrom: `${month}-01`,
+            publicationDateTo: lastDay.toISOString().slice(0, 10),
+          };
+          expectBills(billsOfMonth, await search(call, { publicationMonth: month }));
+          expectBills(billsOfMonth, await search(call, days));
+        }
+      },
     },
-  },
-  'searchBills: filters, sorts and divides into pages in one call': {
+  'searchBills: filters and sorts the bills before it divides them into pages': {
     breaks: 'A filtered list loses its order or its filter on the next page.',
     run: async ({ call }) => {
       for (const sort of [
@@ -249,7 +250,7 @@ const fixedFactChecks = checksIn([stateWithManyKinds], {
           expectOrderedBills(downloadableBills.slice((page - 1) * perPage, page * perPage), result);
           result.answer.expectField('total', downloadableBills.length);
         }
-        // A common part of numbers is a keyword that finds many bills.
+        // The beginning of a bill number is a keyword that finds many bills.
         const keyword = [firstBill.billNumber.slice(0, 3)];
         const numbersWithKeyword = numbersOf((await search(call, { keyword, sort })).items);
         const billsWithKeyword = items.filter((bill) =>
@@ -260,14 +261,14 @@ const fixedFactChecks = checksIn([stateWithManyKinds], {
       }
     },
   },
-  'searchBills: combines each condition with others: a bill must meet all': {
+  'searchBills: combines conditions, so that a found bill meets all of them': {
     breaks: 'With two filters, the list shows bills that meet only one of them.',
     run: async ({ call }) => {
       const { items } = await search(call);
       for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
         const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
         const matchingBills = items.filter((bill) => values.includes(bill[name] ?? ''));
-        // Each of many values counts, also if it is the last one.
+        // Each value of a list must have an effect, also the last value.
         for (const searchedValues of [values, [...values.slice(1), ...values.slice(0, 1)]])
           if (values.length > 0)
             expectOrderedBills(matchingBills, await search(call, { [name]: searchedValues }));
@@ -291,14 +292,14 @@ const fixedFactChecks = checksIn([stateWithManyKinds], {
       }
     },
   },
-  'searchBills: sorts by publicationDateDesc without a sort': {
+  'searchBills: sorts by publicationDateDesc if the request has no sort': {
     breaks: 'The list changes its order when the customer chooses the order that it has.',
     run: async ({ call }) => {
       const { items } = await search(call, { sort: 'publicationDateDesc' });
       expectOrderedBills(items, await search(call));
     },
   },
-  'downloadBillAttachment: sends each file of several bills with its name and size': {
+  'downloadBillAttachment: sends each file of several bills with the name and size of the list': {
     breaks: 'The customer receives the file of another bill, or the first attachment twice.',
     run: async ({ call }) => {
       const { items } = await search(call);

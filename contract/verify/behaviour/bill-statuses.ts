@@ -19,7 +19,7 @@ import { expectNow, isPast } from './times.ts';
 const stateWithSettableStatus = 'the status of a bill can be set';
 export const stateWithBills = 'a customer with bills is logged in';
 
-/** The reason that a status requires, no longer than it allows. */
+/** A reason if the status requires one, no longer than the status allows. */
 const reasonFor = ({ isReasonRequired, reasonMaxLength }: Status): string | undefined =>
   isReasonRequired === true
     ? '数量が異なります。\nご確認ください。'.slice(0, reasonMaxLength ?? undefined).trim()
@@ -112,7 +112,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       historyAnswer.expectField('items.0.updaterKind', 'customer');
     },
   },
-  'updateBillStatus: accepts each selectable status, and no other one': {
+  'updateBillStatus: accepts each selectable status, and refuses every other status': {
     breaks:
       'The page offers a status that the server refuses, or a script sets one that only the issuer may set.',
     run: async ({ call, setUpAgain, stateValue }) => {
@@ -138,7 +138,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       }
     },
   },
-  'updateBillStatus: names the wrong field of a refused change, and stores nothing of it': {
+  'updateBillStatus: names the wrong field of a refused change, and stores nothing': {
     breaks: 'A change that was refused is in the history, or the form cannot show what is wrong.',
     run: async ({ call, stateValue }) => {
       const billId = stateValue('billId');
@@ -169,55 +169,54 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       (await fetchHistory(call, billId)).expectField('total', historyBefore.value('total'));
     },
   },
-  'getStatusHistory: continues each status with the next one, up to the one of the list, in both languages':
-    {
-      states: [stateWithBills],
-      breaks: 'The history contradicts the list, or shows the changes of another bill.',
-      run: async ({ call }) => {
-        for (const language of ['ja', 'en']) {
-          const headers = { 'x-language': language };
-          const { items } = await search(call, {}, headers);
-          const knownHistoryIds = new Set<unknown>();
-          for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
-            const historyAnswer = await fetchHistory(call, bill.billId, headers);
-            for (const name of [...historyBillFields, 'billNumber'])
-              historyAnswer.expectField(`bill.${name}`, bill[name]);
-            const lines = entriesIn(historyAnswer);
-            if (lines.length === 0) continue;
-            const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
-            const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
-            const hasKnownId = lines.some(({ statusHistoryId }) =>
-              knownHistoryIds.has(statusHistoryId),
-            );
-            for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
-            historyAnswer.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
-            historyAnswer.expectValue(
-              'each status before',
-              statusNamesAfter.slice(1),
-              statusNamesBefore.slice(0, -1),
-            );
-            historyAnswer.expectThat(!hasKnownId, 'changes of this bill only');
-            historyAnswer.expectThat(
-              lines.every(hasCorrectUpdaterName),
-              'the name of the issuer, and none of the system',
-            );
-            historyAnswer.expectThat(
-              lines.every(({ updatedAt }) => isPast(historyAnswer, updatedAt)),
-              'changes in the past',
-            );
-          }
+  'getStatusHistory: continues without a gap up to the status in the list, in both languages': {
+    states: [stateWithBills],
+    breaks: 'The history contradicts the list, or shows the changes of another bill.',
+    run: async ({ call }) => {
+      for (const language of ['ja', 'en']) {
+        const headers = { 'x-language': language };
+        const { items } = await search(call, {}, headers);
+        const knownHistoryIds = new Set<unknown>();
+        for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
+          const historyAnswer = await fetchHistory(call, bill.billId, headers);
+          for (const name of [...historyBillFields, 'billNumber'])
+            historyAnswer.expectField(`bill.${name}`, bill[name]);
+          const lines = entriesIn(historyAnswer);
+          if (lines.length === 0) continue;
+          const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
+          const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
+          const hasKnownId = lines.some(({ statusHistoryId }) =>
+            knownHistoryIds.has(statusHistoryId),
+          );
+          for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
+          historyAnswer.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
+          historyAnswer.expectValue(
+            'each status before',
+            statusNamesAfter.slice(1),
+            statusNamesBefore.slice(0, -1),
+          );
+          historyAnswer.expectThat(!hasKnownId, 'changes of this bill only');
+          historyAnswer.expectThat(
+            lines.every(hasCorrectUpdaterName),
+            'the name of the issuer, and none of the system',
+          );
+          historyAnswer.expectThat(
+            lines.every(({ updatedAt }) => isPast(historyAnswer, updatedAt)),
+            'changes in the past',
+          );
         }
-        (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
-      },
+      }
+      (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
     },
-  'updateBillStatus: writes the reason into the line of its own change only': {
+  },
+  'updateBillStatus: writes the reason only into the history line of this change': {
     breaks: 'The history shows the reason of an earlier change next to a later one.',
     run: async ({ call, stateValue }) => {
       const billId = stateValue('billId');
       const bill = await fetchBill(call, billId);
       const firstStatus = bill.selectableStatuses?.find(hasReason);
       if (!firstStatus) return issuerHasNo('status that asks for a reason');
-      // Each is one character, and two units of UTF-16.
+      // This character has two units of UTF-16, but counts as one character.
       const reason = '𠮷'.repeat(firstStatus.reasonMaxLength ?? 1);
       (await setStatus(call, bill, firstStatus, { reason })).expectDone();
       const billAfter = await fetchBill(call, billId);
@@ -229,7 +228,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       historyAnswer.expectValue('the notes', [null, reason], notes);
     },
   },
-  'updateBillStatus: refuses every status where the list offers none': {
+  'updateBillStatus: refuses every status if the list offers no status': {
     states: ['the status of a bill may not be set'],
     breaks: 'A bill that the issuer has approved is set back.',
     run: async ({ call, stateValue }) => {

@@ -58,10 +58,10 @@ export const entriesIn = (answer: CallAnswer): Fields[] => answer.values('items.
 /** The state whose bills are searched. All of its bills fit on one page of 100. */
 export const stateWithManyKinds = 'a customer with bills of many kinds is logged in';
 
-/** The result of a search. An invalid list counts as empty; the pact reports it. */
+/** The result of a search. An invalid list counts as empty; the check of the pact reports the invalid list. */
 export type SearchResult = { answer: CallAnswer } & z.infer<typeof BillPage>;
 
-/** Searches bills: by default, one page with all of them. */
+/** Searches bills. By default, the result is one page with all bills. */
 export async function search(
   call: MakeCall,
   query: NonNullable<CallInput['query']> = {},
@@ -72,11 +72,11 @@ export async function search(
   return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
 
-/** The bill of a result; its fields are missing if it is not found. */
+/** The bill in a search result; an object without fields if the result does not have the bill. */
 export const billIn = ({ items }: SearchResult, billId: string): Partial<Bill> =>
   items.find((bill) => bill.billId === billId) ?? {};
 
-/** The bill as the list has it now; its fields are missing if it is not found. */
+/** The bill in the current list; an object without fields if the list does not have the bill. */
 export const fetchBill = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
   billIn(await search(call), billId);
 
@@ -152,13 +152,13 @@ export function expectBills(
 
 const maxListedNumbers = 3;
 
-/** The first bill numbers, and the count of the rest. */
+/** A text with the first bill numbers, and the count of the others. */
 export const shortListOf = (numbers: readonly string[]): string =>
   numbers.length <= maxListedNumbers
     ? numbers.join(', ')
     : `${numbers.slice(0, maxListedNumbers).join(', ')} and ${numbers.length - maxListedNumbers} more`;
 
-/** Ends a check, because the bills of the state do not allow it. @throws UnfitState */
+/** Ends a check that needs other bills than the state has. @throws UnfitState */
 export function endForSimilarBills(missingBills: string): never {
   throw new UnfitState({
     where: `provider state "${stateWithManyKinds}"`,

@@ -8,9 +8,10 @@ import { CallAnswer } from './answer.ts';
 
 /** The input of one call, in addition to the headers of every call. */
 export type CallInput = {
+  /** The values of the path parameters. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | readonly string[]>>;
-  /** A JSON value or a form. */
+  /** A JSON value, a form or a file. */
   body?: unknown;
   /** By lower-case names; undefined removes a header that is sent by default. */
   headers?: Readonly<Record<string, string | undefined>>;

@@ -9,7 +9,7 @@ export type CheckContext = {
   call: MakeCall;
   /** Makes a call without cookies. */
   callAsNewBrowser: MakeCall;
-  /** A text that the state gives. */
+  /** Returns a value of the states as a text. */
   stateValue: (name: string) => string;
   /** All values that the states give; a later state replaces the values of an earlier one. */
   values: Readonly<Record<string, unknown>>;
@@ -18,16 +18,16 @@ export type CheckContext = {
   /** Sets the states again, for checks whose calls change something. */
   setUpAgain: () => Promise<CheckContext>;
   /**
-   * Makes a call with the cookies of the given values.
+   * Returns a function that makes calls with the cookies of the given values.
    *
-   * @param base of another issuer; default: the base that is verified
+   * @param base the base path of another issuer; default: the base path that is verified
    */
   callWith: (values: Readonly<Record<string, unknown>>, base?: string) => MakeCall;
-  /** Logs in with the login ID and the password of the states. Makes calls in the new session. */
+  /** Logs in with the login ID and the password of the states. Returns a function that makes calls in the new session. */
   logInAgain: () => Promise<MakeCall>;
   /** The input of the first successful call of an operation in the pact. */
   pactInput: (operationId: string) => CallInput;
-  /** The token of the states as the path of an operation of a mailed link; empty if the states give none. */
+  /** The path parameters for operations of a mailed link: the token of the states, or an empty token. */
   linkParameters: Readonly<{ token: string }>;
   /** The part of each address before the contract's paths: `/demo/mypage-api`. */
   base: string;
@@ -42,7 +42,7 @@ export type Check = {
   states: readonly (StateName | { state: StateName; params: Readonly<Record<string, unknown>> })[];
   /** What a customer experiences if the provider does not follow the rule, as a sentence. */
   breaks: string;
-  /** The level of the check; default: that of its operation. */
+  /** The level of the check; default: the level of its operation. */
   level?: number;
   /** Makes calls, and reports faults by the answers (answer.ts). */
   run: (context: CheckContext) => Promise<void>;
@@ -63,7 +63,7 @@ type Rule = Omit<Check, 'operationId' | 'name'>;
 export const checksOf = (table: Readonly<Record<Description, Rule>>): Check[] =>
   Object.entries(table).map(([description, rule]) => ({ ...partsOf(description), ...rule }));
 
-/** A table of checks in the given states. A check with states of its own does not use the given ones. */
+/** A table of checks in the given states. An entry of the table can replace these states. */
 export const checksIn = (
   states: Check['states'],
   table: Readonly<Record<Description, Omit<Rule, 'states'> & Partial<Pick<Rule, 'states'>>>>,
@@ -87,7 +87,7 @@ export class UnfitState extends Error {
   }
 }
 
-/** Ends a check, because the issuer does not have the named thing that it checks. @throws NotChecked */
+/** Ends a check, because the issuer lacks a feature or a value that the check needs. @throws NotChecked */
 export function issuerHasNo(missingFeature: string): never {
   throw new NotChecked(`the issuer has no ${missingFeature}`);
 }

@@ -35,7 +35,7 @@ import { textChecks } from './texts.ts';
 import { timeChecks } from './times.ts';
 import { uploadChecks } from './uploads.ts';
 
-/** The table of behaviour checks. */
+/** All behaviour checks that are written by hand. */
 export const checks: readonly Check[] = [
   ...cookieChecks,
   ...sessionChecks,

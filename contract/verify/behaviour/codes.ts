@@ -9,7 +9,7 @@ export const statesWithCode = (params: Record<string, unknown>) =>
 /** The visible parts of a masked address: its first letter and its domain. */
 const visiblePartOf = (address: unknown): string => String(address).replace(/^(.).*@/, '$1@');
 
-/** Seconds by which a wait may differ, for slow servers. Less than half of a minute shows waits in whole minutes. */
+/** A wait may differ by this time, for slow servers. The limit is too short for waits that are rounded to minutes. */
 const toleranceSeconds = 15;
 
 /** Expects the wait until the next code at a path of an answer. */
@@ -28,7 +28,7 @@ function expectWait(answer: CallAnswer, path: string, secondsAgo: number): void 
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-/** Codes by their age: whether they can still be entered. */
+/** Codes of different ages, and whether each code is still valid. */
 const codes: readonly [description: string, params: Record<string, unknown>, isValid: boolean][] = [
   ['a recent code', { secondsAgo: 30 }, true],
   ['an expired code', { secondsAgo: weekSeconds }, false],
@@ -45,7 +45,7 @@ const fixedCodeChecks = checksIn(statesWithCode({}), {
       (await call('getCurrentUser')).expectDone('after the correct code');
     },
   },
-  'checkVerificationCode: tells the remaining entries as getVerificationAddresses does, and counts a repeat once':
+  'checkVerificationCode: returns the remaining entries of getVerificationAddresses, and counts a repeat once':
     {
       breaks: 'The page announces entries that the customer does not have.',
       run: async ({ call }) => {
@@ -59,7 +59,7 @@ const fixedCodeChecks = checksIn(statesWithCode({}), {
         entryAnswer.expectFillIn('remaining', String(remainingEntries));
       },
     },
-  'sendVerificationCode: makes the code before void, and begins to count entries and seconds again':
+  'sendVerificationCode: makes the previous code invalid, and restarts the counts of entries and seconds':
     {
       states: statesWithCode({ secondsAgo: 180, wrongEntries: 1 }),
       breaks: 'Each code that was ever sent opens the account.',
@@ -83,7 +83,7 @@ const fixedCodeChecks = checksIn(statesWithCode({}), {
         oldAnswer.expectRefused('400-1-02-07', 'with the code before');
       },
     },
-  'sendVerificationCode: refuses an address that is not in the list, without a wait for the next code':
+  'sendVerificationCode: refuses an address that is not in the list, and then accepts another one immediately':
     {
       states: ['a customer must verify the mail address'],
       breaks: 'A code is mailed to an address that is no longer registered, or the page must wait.',
@@ -97,7 +97,7 @@ const fixedCodeChecks = checksIn(statesWithCode({}), {
         (await call('sendVerificationCode', input)).expectDone('after the refusal');
       },
     },
-  'checkVerificationCode: invalidates the code at the last remaining entry, not before': {
+  'checkVerificationCode: invalidates the code at the last remaining wrong entry, not earlier': {
     states: statesWithCode({ wrongEntries: 1 }),
     breaks: 'A code can be guessed, or is invalid earlier than the page announces.',
     run: async ({ call, pactInput }) => {
@@ -119,7 +119,7 @@ const fixedCodeChecks = checksIn(statesWithCode({}), {
       }
     },
   },
-  'getVerificationAddresses: shows addresses for codes only, and of each the first letter and the domain':
+  'getVerificationAddresses: shows addresses for codes only, with only their first letter and domain':
     {
       breaks:
         'A person who only knows the password learns mail addresses, or a code goes to people who only receive notifications.',
@@ -136,7 +136,7 @@ const fixedCodeChecks = checksIn(statesWithCode({}), {
         const pendingMask = String(listAnswer.value('pendingCode.maskedMailAddress'));
         const wrongMask = [...masks, pendingMask].find((mask) => !/^[^*@]\**@[^*@]+$/.test(mask));
         listAnswer.expectThat(
-          subPart !== 'undefined' && !masks.map(visiblePartOf).includes(String(subPart)),
+          subPart !== 'undefined' && !masks.map(visiblePartOf).includes(subPart),
           'only addresses registered for codes, of an account with a sub address',
         );
         listAnswer.expectNone('the first letter, asterisks and the domain', wrongMask);

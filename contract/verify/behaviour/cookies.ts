@@ -20,7 +20,7 @@ export function cookieOf(
   return { value: pair.slice(name.length + 1), attributes: new Map(attributes) };
 }
 
-/** The fault of an answer that joins several cookies in one Set-Cookie header. It causes the other faults of the answer. */
+/** The fault of an answer with several cookies in one Set-Cookie header. This fault causes the answer's other faults. */
 export function findJoinedCookies(call: string, lines: readonly string[]): Fault | undefined {
   const joinedLine = lines.find((line) =>
     /,\s*(MYPAGE_SESSION|MYPAGE_DOWNLOAD|XSRF-TOKEN)=/.test(line),
@@ -31,7 +31,7 @@ export function findJoinedCookies(call: string, lines: readonly string[]): Fault
   return { where, expected: 'a header of its own for each cookie', got };
 }
 
-/** The session that a login opens, in the form in which a provider state returns it. */
+/** The cookies of the session that a login opens, in the form of the values of a provider state. */
 export function sessionIn(answer: CallAnswer, name = 'MYPAGE_SESSION') {
   const xsrfToken = cookieOf(answer, 'XSRF-TOKEN')?.value ?? '';
   const cookie = `${name}=${cookieOf(answer, name)?.value ?? ''}; XSRF-TOKEN=${xsrfToken}`;
@@ -85,7 +85,7 @@ export function expectCookie(
 /** `/demo` of `/demo/mypage-api`. */
 export const issuerPathOf = (base: string): string => base.replace(/\/[^/]*$/, '') || '/';
 
-/** The faults of the cookies of any answer below `base` (S7). Of a cookie that is deleted, only the path is checked. */
+/** The faults of the cookies of an answer below `base` (S7). For a deleted cookie, only the path is checked. */
 export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base: string): Fault[] {
   if (answer.call.split(' ')[1]?.startsWith(`${base}/`) !== true) return [];
   return ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'XSRF-TOKEN'].flatMap((name) => {
@@ -101,7 +101,7 @@ export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base:
 
 const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** The anti-forgery cookie (S7). */
+/** Checks of the anti-forgery cookie (S7). */
 export const cookieChecks = checksIn(['a visitor'], {
   'getSettingInfo: gives a browser without cookies the cookie XSRF-TOKEN': {
     breaks: 'No customer can log in: the portal has no token to send with the login.',
@@ -124,13 +124,14 @@ export const cookieChecks = checksIn(['a visitor'], {
       );
     },
   },
-  'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it': {
-    breaks: 'No customer can log in: the portal cannot read the token that it must send.',
-    run: async ({ callAsNewBrowser, base }) => {
-      const answer = await callAsNewBrowser('getSettingInfo');
-      expectCookie(answer, 'XSRF-TOKEN', { path: issuerPathOf(base), isHttpOnly: false });
+  'getSettingInfo: sets XSRF-TOKEN with attributes that let scripts of every page read the cookie':
+    {
+      breaks: 'No customer can log in: the portal cannot read the token that it must send.',
+      run: async ({ callAsNewBrowser, base }) => {
+        const answer = await callAsNewBrowser('getSettingInfo');
+        expectCookie(answer, 'XSRF-TOKEN', { path: issuerPathOf(base), isHttpOnly: false });
+      },
     },
-  },
   'getCurrentUser: does not replace the XSRF-TOKEN of a browser': {
     states: ['a customer with bills is logged in'],
     breaks: 'Every tab takes the new token for a new login, and reloads its data.',

@@ -10,7 +10,7 @@ import { cookieOf } from './cookies.ts';
 import { expectRepeatAfterError, expectSameAnswer } from './repeats.ts';
 import { clockOf, expectNow } from './times.ts';
 
-/** The times in answers: of something that was just done, or the end of something that is valid. */
+/** Fields with a time in an answer: `now` for an event of this call, `later` for the end of a validity. */
 const timesByOperation: Readonly<Record<string, Readonly<Record<string, 'now' | 'later'>>>> = {
   sendVerificationCode: { sentAt: 'now', expiresAt: 'later' },
   registerEStorageLinkage: { generatedAt: 'now' },
@@ -27,7 +27,7 @@ const timesByOperation: Readonly<Record<string, Readonly<Record<string, 'now' | 
   getDownloadUrlState: { expiresAt: 'later' },
 };
 
-/** Wrong anti-forgery pairs: a description, the header Cookie, and X-XSRF-TOKEN. A GET may be without X-XSRF-TOKEN. */
+/** Wrong anti-forgery pairs: a description, the header Cookie, and X-XSRF-TOKEN. A GET does not need X-XSRF-TOKEN. */
 function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
   const sessionCookie = cookie.replace(/(;\s*)?XSRF-TOKEN=[^;]*/, '');
   const emptyPair = [sessionCookie, 'XSRF-TOKEN='].filter(Boolean).join('; ');
@@ -52,7 +52,7 @@ const expectKeptXsrfToken = (operationId: string, answer: CallAnswer): void => {
   );
 };
 
-/** The input with another content; undefined if it has no content that can be changed. */
+/** The input with other content; undefined if the input has no content that can be changed. */
 function withOtherContent({ body, query = {}, ...input }: CallInput): CallInput | undefined {
   if ('revision' in query)
     return { ...input, body, query: { ...query, revision: `${String(query['revision'])}2` } };
@@ -66,20 +66,20 @@ function withOtherContent({ body, query = {}, ...input }: CallInput): CallInput 
   return { ...input, query, body: { ...body, [name]: otherValue } };
 }
 
-/** Fields that names and texts do not change: identifiers, revisions, versions, numbers and switches. */
+/** Whether a field is the same in each language: identifiers, revisions, versions, numbers and switches. */
 const isFixed = (name: string, value: unknown): boolean =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
   (/(^revision|^state|^token|Id|Key|[vV]ersion|Step|Status)$/.test(name) &&
     typeof value === 'string');
 
-/** Parts that an issuer may have for one language only or that count down. */
+/** The paths of fields that an issuer may have in one language only, or that count down. */
 const variablePathPattern = /chatbotInfo|attachments|size$|Seconds$/;
 
-/** Operations without fixed fields. */
+/** Operations whose answers have no field that is the same in each language. */
 const variableOperations = ['getBanner', 'getLogo', 'getMypageLogo', 'listOperatorNotices'];
 
-/** The fixed values of an answer by their paths, sorted: the order of names depends on the language. */
+/** The values of fixed fields by their paths. The values are sorted, because the order of names depends on the language. */
 function fixedValuesByPath(answer: CallAnswer): Record<string, string[]> {
   const valuesByPath: Record<string, string[]> = {};
   const visit = (value: unknown, path: string): void => {
@@ -106,7 +106,7 @@ function checksFor({ operation, states, fill }: PactCall): Check[] {
     changes: NonNullable<CallInput['headers']>,
   ): CallInput => ({ ...input, headers: { ...headers, ...changes } });
   const checksByName: Readonly<Record<string, Pick<Check, 'breaks' | 'run'> & Partial<Check>>> = {
-    'compares the anti-forgery pair': {
+    'compares the anti-forgery cookie with the header': {
       breaks:
         'Another site acts as the customer, or a tab of an earlier login shows the data of a later one.',
       run: async ({ call, values }) => {
@@ -157,7 +157,7 @@ function checksFor({ operation, states, fill }: PactCall): Check[] {
       run: ({ call, values }) =>
         expectRepeatAfterError(call, operationId, fill(values), '500-1-00-01'),
     },
-    'keeps ids, versions, numbers and switches in each language': {
+    'keeps ids, versions, numbers and switches equal in all languages': {
       breaks: 'A customer who reads the page in English acts on another version than in Japanese.',
       run: async ({ call, values }) => {
         const answerIn = (language: string) =>
@@ -174,7 +174,7 @@ function checksFor({ operation, states, fill }: PactCall): Check[] {
             englishAnswer.expectValue(`${path} as in Japanese`, value, englishValues[path]);
       },
     },
-    'has times that fit the moment': {
+    'has times of the present, or ends of validity in the future': {
       breaks: 'The page shows a time that is hours off, or calls a valid link expired.',
       run: async ({ call, values }) => {
         const answer = await call(operationId, fill(values));

@@ -19,7 +19,7 @@ const fileFieldPaths: Readonly<Record<string, string>> = {
   downloadReturnedFile: 'returnedFile',
 };
 
-/** Expects that an answer is the file of an entry of a list (FileInfo). */
+/** Expects that an answer is the file that a list describes (FileInfo). */
 export function expectFile(answer: CallAnswer, fileInfo: unknown): void {
   const { fileName, size } = Object(fileInfo);
   const header = answer.headers.get('content-disposition');

@@ -1,13 +1,13 @@
 import { search } from './bills.ts';
 import { checksIn } from './check.ts';
 
-/** A bill, and a caller to whom it does not belong. */
+/** The states with a bill, and with a caller to whom the bill does not belong. */
 export const statesOfForeignBill = [
   'a bill has everything',
   'another customer of the issuer is logged in',
 ] as const;
 
-/** What a customer never gets: lists, sums and archives with bills of another customer, and a door for other sites (S6). */
+/** Checks that lists, sums and counts have no bill of another customer, and that other sites cannot read answers (S6). */
 export const isolationChecks = checksIn(statesOfForeignBill, {
   'searchBills: finds no bill of another customer': {
     breaks: "A customer finds another customer's bill by its number.",
@@ -35,7 +35,7 @@ export const isolationChecks = checksIn(statesOfForeignBill, {
       });
     },
   },
-  'getBillCounts: counts as the list of the caller does': {
+  'getBillCounts: counts as many bills as the list of the caller has': {
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
       const countsAnswer = await call('getBillCounts');

@@ -34,7 +34,7 @@ const historyTextPaths = [
   'items.*.afterStatusName',
 ] as const;
 
-/** Operations with texts in the language of X-Language: the state, and the names of the fields. */
+/** Operations with texts in the language of X-Language: the state, and the paths of the texts. */
 const translatedFields: readonly [operationId: string, state: StateName, ...paths: string[]][] = [
   ['getCurrentUser', stateWithLogin, 'titleOfHonor'],
   ['getSettingInfo', 'a visitor', 'chatbotInfo.text'],
@@ -92,7 +92,7 @@ const fixedLanguageChecks = checksOf({
       );
     },
   },
-  'getRegisteredInformation: labels a change in progress as its items, in the language of X-Language':
+  'getRegisteredInformation: labels a change in progress with the labels of the items, in the language of X-Language':
     {
       states: ['no change is in progress'],
       breaks: 'A change is shown with labels in the language in which it was requested.',
@@ -118,7 +118,7 @@ export const languageChecks: readonly Check[] = [
     run: async ({ call, stateValue, linkParameters: path }) => {
       const billId = stateValue('billId');
       const query: CallInput['query'] = operationId.endsWith('StatusHistory') ? { billId } : {};
-      // A browser sends its own languages, whatever the customer chose.
+      // A browser also sends its own languages, which can differ from the customer's choice.
       const answerIn = (language: string, browserLanguage: string) => {
         const headers = { 'x-language': language, 'accept-language': browserLanguage };
         return call(operationId, { path, query, headers });

@@ -25,7 +25,7 @@ export const isDownloadable = (file: DownloadFile): boolean =>
 
 const idsOf = (files: readonly DownloadFile[]): string[] => files.map(({ fileId }) => fileId);
 
-/** Kinds of closed files, with the codes of their refusal, alone and in a ZIP. */
+/** Kinds of files that cannot be downloaded, with the codes of the refused file, and of a refused ZIP of this file. */
 const closedFileKinds: readonly [
   description: string,
   isClosed: (file: DownloadFile) => boolean,
@@ -63,40 +63,39 @@ const fixedLinkChecks = checksIn([linkLoginState], {
       );
     },
   },
-  'downloadUrlZip: has each open file of the link, or of the selection, and leaves out the closed ones':
-    {
-      breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
-      run: async ({ call, linkParameters: path }) => {
-        const listAnswer = await fetchList(call, path);
-        const files = await fetchLinkFiles(call, path);
-        const limit = Number(listAnswer.value('batchFileLimit'));
-        if (Number(listAnswer.value('total')) > Math.min(limit, 100))
-          return issuerHasNo('link whose files fit into one ZIP');
-        const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isDownloadable(file));
-        for (const [chosenFiles, query] of [
-          [files, {}],
-          [selectedFiles, { fileId: idsOf(selectedFiles) }],
-        ] as const) {
-          const zipAnswer = await call('downloadUrlZip', { path, query });
-          if (!zipAnswer.expectDone()) return;
-          const sentFiles = (await unpack(zipAnswer)).files.map(
-            ({ name, size }) => `${name}: ${size} bytes`,
-          );
-          const expectedFiles = chosenFiles
-            .filter(isDownloadable)
-            .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
-          if (!zipAnswer.expectValue('the files', expectedFiles.toSorted(), sentFiles.toSorted()))
-            return;
-        }
-        const closedIds = idsOf(files.filter((file) => !isDownloadable(file)));
-        const areDownloaded = (await fetchLinkFiles(call, path)).every(
-          ({ fileId, downloadStatus }) =>
-            closedIds.includes(fileId) || downloadStatus !== 'notDownloaded',
+  'downloadUrlZip: has each downloadable file of the link or of the selection, and no other file': {
+    breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
+    run: async ({ call, linkParameters: path }) => {
+      const listAnswer = await fetchList(call, path);
+      const files = await fetchLinkFiles(call, path);
+      const limit = Number(listAnswer.value('batchFileLimit'));
+      if (Number(listAnswer.value('total')) > Math.min(limit, 100))
+        return issuerHasNo('link whose files fit into one ZIP');
+      const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isDownloadable(file));
+      for (const [chosenFiles, query] of [
+        [files, {}],
+        [selectedFiles, { fileId: idsOf(selectedFiles) }],
+      ] as const) {
+        const zipAnswer = await call('downloadUrlZip', { path, query });
+        if (!zipAnswer.expectDone()) return;
+        const sentFiles = (await unpack(zipAnswer)).files.map(
+          ({ name, size }) => `${name}: ${size} bytes`,
         );
-        listAnswer.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
-      },
+        const expectedFiles = chosenFiles
+          .filter(isDownloadable)
+          .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
+        if (!zipAnswer.expectValue('the files', expectedFiles.toSorted(), sentFiles.toSorted()))
+          return;
+      }
+      const closedIds = idsOf(files.filter((file) => !isDownloadable(file)));
+      const areDownloaded = (await fetchLinkFiles(call, path)).every(
+        ({ fileId, downloadStatus }) =>
+          closedIds.includes(fileId) || downloadStatus !== 'notDownloaded',
+      );
+      listAnswer.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
     },
-  'listDownloadFiles: announces the limit of a ZIP that the server keeps, for links and for bills':
+  },
+  'listDownloadFiles: announces the batchFileLimit that the server applies, for links and for bills':
     {
       states: [
         'a customer with bills is logged in',
@@ -120,27 +119,32 @@ const fixedLinkChecks = checksIn([linkLoginState], {
         refusedZip.expectFillIn('limit', '1');
       },
     },
-  'listDownloadFiles: has files whose fields fit together, and which are sent as listed': {
-    breaks: 'The list of a link marks a file wrongly, or its file is another one.',
-    run: async ({ call, linkParameters: path }) => {
-      const listAnswer = await fetchList(call, path);
-      const today = japanDay(clockOf(listAnswer));
-      const files = await fetchLinkFiles(call, path);
-      const wrongFiles = files.filter((file) => {
-        const { downloadDeadline: day, fileName, extension } = file;
-        const isNamed = !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
-        const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
-        return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
-      });
-      listAnswer.expectNone(
-        'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
-        wrongFiles.map(({ fileName }) => fileName).join(', '),
-      );
-      for (const file of files.filter(isDownloadable).slice(0, 3))
-        expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
+  'listDownloadFiles: has files with consistent fields, and each download returns the listed file':
+    {
+      breaks: 'The list of a link marks a file wrongly, or its file is another one.',
+      run: async ({ call, linkParameters: path }) => {
+        const listAnswer = await fetchList(call, path);
+        const today = japanDay(clockOf(listAnswer));
+        const files = await fetchLinkFiles(call, path);
+        const wrongFiles = files.filter((file) => {
+          const { downloadDeadline: day, fileName, extension } = file;
+          const isNamed =
+            !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
+          const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
+          return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
+        });
+        listAnswer.expectNone(
+          'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
+          wrongFiles.map(({ fileName }) => fileName).join(', '),
+        );
+        for (const file of files.filter(isDownloadable).slice(0, 3))
+          expectFile(
+            await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }),
+            file,
+          );
+      },
     },
-  },
-  'getDownloadStatusHistory: names the bill as the list of the link does': {
+  'getDownloadStatusHistory: returns the fields of the bill as in the list of the link': {
     breaks: 'The history of a link shows another bill, or another status than the list.',
     run: async ({ call, linkParameters: path }) => {
       const files = (await fetchLinkFiles(call, path)).filter(
@@ -161,7 +165,7 @@ export const linkFileChecks: readonly Check[] = [
   ...fixedLinkChecks,
   ...closedFileKinds.map(([description, isClosed, code, zipErrorCode]): Check => ({
     operationId: 'downloadUrlFile',
-    name: `refuses a file that is ${description}, also alone in a ZIP`,
+    name: `refuses a file that is ${description}, also in a ZIP of only this file`,
     states: [linkLoginState],
     breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
     run: async ({ call, stateValue, linkParameters: path }) => {
@@ -183,7 +187,7 @@ export const linkFileChecks: readonly Check[] = [
   })),
   ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
     operationId,
-    name: 'counts as a download of the file, and of no other',
+    name: 'counts as a download of this file only',
     states: [linkLoginState],
     breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
     run: async ({ call, linkParameters: linkPath }) => {
@@ -192,7 +196,7 @@ export const linkFileChecks: readonly Check[] = [
       const isNew = (candidate?: DownloadFile): boolean =>
         candidate?.downloadStatus === 'notDownloaded';
       const file = downloadableFiles.find(isNew) ?? downloadableFiles[0];
-      // The state has an open file; otherwise the download fails.
+      // The state must have a downloadable file; without such a file, the download fails.
       const fileId = file?.fileId ?? 'no-open-file';
       const isZip = operationId === 'downloadUrlZip';
       const answer = await call(operationId, {

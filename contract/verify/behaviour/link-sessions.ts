@@ -8,7 +8,7 @@ const statesWithTwoLinks = [
   'another customer of the issuer is logged in',
 ] as const;
 
-/** Logs a browser in to two links of two customers; the login to the first link is the later one. */
+/** Logs a browser in to the links of two customers; the login to the first link is the last login. */
 async function openBothLinks({ call, callWith, stateValue, pactInput }: CheckContext) {
   const path = { token: stateValue('token') };
   const secondPath = { token: String((await call('getDownloadSession')).value('token')) };
@@ -21,7 +21,7 @@ async function openBothLinks({ call, callWith, stateValue, pactInput }: CheckCon
   return { path, secondPath, stateBefore, refusedLogin, stateOfSecondLink, callInSession };
 }
 
-/** Expects that the state of a link shows nothing of its customer. */
+/** Expects that the state of a link shows no data of its customer. */
 function expectNoLogin(answer: CallAnswer): void {
   answer.expectField('isLoggedIn', false);
   answer.expectField('customerName', null);
@@ -29,9 +29,9 @@ function expectNoLogin(answer: CallAnswer): void {
   answer.expectField('isDisplayEStorageLink', false);
 }
 
-/** A link and its session (S2 downloadurl, S4, S6). */
+/** Checks of download links and their sessions (S2 downloadurl, S4, S6). */
 export const linkSessionChecks = checksIn(statesWithTwoLinks, {
-  'getDownloadUrlState: knows only the login to this link, which a wrong password does not give': {
+  'getDownloadUrlState: knows only a login to this link with the correct password': {
     breaks:
       'A link shows the name of another customer, or lists nothing after a login that it shows.',
     run: async (context) => {
@@ -49,7 +49,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       (await callInSession('getDownloadUrlState', { path })).expectField('isLoggedIn', true);
     },
   },
-  'getDownloadSession: answers the link with the bill, otherwise the one of the last login': {
+  'getDownloadSession: answers the link that has the bill, otherwise the link of the last login': {
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
       const { path: firstPath, secondPath, callInSession } = await openBothLinks(context);
@@ -73,7 +73,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       }
     },
   },
-  'downloadUrlFile: has nothing of another link of the same browser': {
+  'downloadUrlFile: refuses files of another link of the same browser': {
     breaks: 'A link gives access to files that its mail does not name.',
     run: async (context) => {
       const { path, secondPath, callInSession } = await openBothLinks(context);
@@ -89,7 +89,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
         (await callInSession(operationId, input)).expectRefused(code, 'of another link');
     },
   },
-  'getDownloadUrlState: is without a login after the session has ended, and no refusal': {
+  'getDownloadUrlState: reports no login after the session has ended, instead of a refusal': {
     states: [linkLoginState, 'the session has ended since'],
     breaks:
       'A customer who opens the mail again after a while gets an error page instead of the login.',
@@ -101,7 +101,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       answer.expectField('customerName', null);
     },
   },
-  'loginDownloadUrl: opens a new session at each login, and shows the name only to it': {
+  'loginDownloadUrl: opens a new session at each login, and shows the name only in this session': {
     states: ['a valid download link exists'],
     breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
     run: async ({ call, callWith, stateValue, pactInput, linkParameters: path, base }) => {
@@ -124,7 +124,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       sessionAnswer.expectField('token', path.token);
     },
   },
-  'loginDownloadUrl: keeps the links that the browser is logged in to, each with its own files': {
+  'loginDownloadUrl: keeps the logins of the browser to other links, each with its own files': {
     breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
     run: async ({ call, callWith, pactInput, linkParameters: path }) => {
       const secondPath = { token: String((await call('getDownloadSession')).value('token')) };
@@ -142,7 +142,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       }
     },
   },
-  'listDownloadFiles: needs the session of a link, which is no session of the portal': {
+  'listDownloadFiles: needs the session of a link, and the portal needs its own session': {
     states: [linkLoginState, 'another customer of the issuer is logged in'],
     breaks: 'A link to some bills opens the whole account.',
     run: async ({ callWith, stateValue }) => {

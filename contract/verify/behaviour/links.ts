@@ -28,7 +28,7 @@ type LinkKind = {
   /** The operation that reads the state of the link, and its refusal of an unknown token. */
   readBy: string;
   unknownTokenCode: string;
-  /** The operation that uses the link, and fields that break a rule, for links that can be used once. */
+  /** For links that can be used once: the operation that uses the link, and fields that break a rule. */
   usingOperation?: string;
   wrongFields?: object;
 };
@@ -66,7 +66,7 @@ const stateIn = (answer: CallAnswer): unknown => answer.value('state');
 
 const singleUseCheckOf = (kind: LinkKind): Check => ({
   operationId: kind.usingOperation ?? '',
-  name: 'works once, and not before the entries are correct',
+  name: 'accepts a link once, also after a refused entry',
   states: [kind.state],
   breaks: 'A mail scanner or a typing error uses up the link, or a forwarded mail works again.',
   run: async ({ call, pactInput, linkParameters: path }) => {
@@ -87,7 +87,7 @@ const singleUseCheckOf = (kind: LinkKind): Check => ({
 });
 
 const fixedLinkChecks = checksIn(['a valid registration token exists'], {
-  'registerInvoiceRegisterNumber: answers with the T that was not entered': {
+  'registerInvoiceRegisterNumber: answers with T before the digits if the T was not entered': {
     states: ['a valid invoice number token exists'],
     breaks:
       'The issuer prints a registration number without its T, or another one than was entered.',
@@ -101,7 +101,7 @@ const fixedLinkChecks = checksIn(['a valid registration token exists'], {
         answer.expectField('invoiceRegisterNumber', `T${digits}`);
     },
   },
-  'registerMailAddress: makes earlier links to the address void': {
+  'registerMailAddress: makes earlier links to the address invalid': {
     breaks: 'A link in an old mail still registers a customer.',
     run: async ({ call, linkParameters: path }) => {
       const linkBefore = await call('getRegistrationState', { path });
@@ -168,7 +168,7 @@ export const linkChecks: readonly Check[] = [
   })),
   ...linkKinds.map(({ state, readBy, unknownTokenCode }): Check => ({
     operationId: readBy,
-    name: 'knows the link at its issuer only',
+    name: 'knows the link only at the issuer of the link',
     states: [state, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',

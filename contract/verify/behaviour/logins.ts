@@ -17,7 +17,7 @@ export const wrongPassword = 'Wrong-Pass-0000';
 /** More failures than any issuer allows; the contract leaves the number to the issuer. */
 const maxLoginFailures = 50;
 
-/** A call of a browser that has made no other call, with the anti-forgery pair that it received. */
+/** Opens a browser and fetches its anti-forgery pair. Returns a function that makes calls in this browser. */
 export async function openNewBrowser({
   callAsNewBrowser,
   callWith,
@@ -26,7 +26,7 @@ export async function openNewBrowser({
   return callWith({ cookie: `XSRF-TOKEN=${xsrfToken}`, xsrfToken });
 }
 
-/** Makes a login fail, each time in another browser, until another refusal than the given code. */
+/** Repeats a failing login until the refusal has another code than `code`, or the maximum of failures is reached. */
 export async function failUntilLocked(
   attemptLogin: () => Promise<CallAnswer>,
   code: string,
@@ -43,7 +43,7 @@ const expectNoAccess = async (call: MakeCall, callDetail: string): Promise<void>
   for (const answer of answers) answer.expectStatus(401, callDetail);
 };
 
-/** Operations that take a password, each with the code of a wrong one, and the input with a password. */
+/** Operations that take a password, each with the code for a wrong password, and the input with a password. */
 const lockingOperations: readonly [
   operationId: string,
   StateName,
@@ -93,7 +93,7 @@ const passwordChanges: readonly { operationId: string; state: StateName; nameSuf
 ];
 
 const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
-  'login: counts wrong passwords from zero again after a login': {
+  'login: counts wrong passwords from zero after a successful login': {
     states: ['the account is one failure from being locked'],
     breaks: 'An account is locked by typing errors that are weeks apart.',
     run: async ({ call, stateValue }) => {
@@ -102,7 +102,7 @@ const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
       refusedLogin.expectRefused('400-1-02-01', 'with a wrong password after a login');
     },
   },
-  'login: compares the password exactly, and does not tell whether the login ID exists': {
+  'login: compares the password exactly, and does not reveal whether the login ID exists': {
     states: ['a visitor'],
     breaks: 'An account opens with a similar password, or an attacker finds out who is a customer.',
     run: async ({ call, callWith, stateValue }) => {
@@ -113,7 +113,7 @@ const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
         `${password} `,
         ` ${password}`,
         `${password}0`,
-        // Full-width characters, which some servers convert.
+        // Some servers convert full-width characters.
         toFullWidth(password),
         password.slice(0, -1),
       ].filter((one) => one !== password);
@@ -140,7 +140,7 @@ const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
       );
     },
   },
-  'login: opens a new session, not one that the browser already had': {
+  'login: opens a new session, also if the browser already has a session cookie': {
     breaks: 'An attacker who has planted a cookie shares the session of the customer.',
     run: async ({ call, callWith, stateValue }) => {
       const xsrfToken = stateValue('xsrfToken');
@@ -163,7 +163,7 @@ const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
       (await call('getCurrentUser')).expectDone();
     },
   },
-  'getLoginProgress: tells the customer who logged in; each customer has one customerKey': {
+  'getLoginProgress: returns the customer who logged in, and each customer has one customerKey': {
     states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
     breaks: "A customer sees another customer's name, or an open page mixes two customers.",
     run: async ({ call, callWith, stateValue }) => {
@@ -242,7 +242,7 @@ export const loginChecks: readonly Check[] = [
   ...fixedLoginChecks,
   ...lockingOperations.map(([operationId, state, code, breaks, inputWith]): Check => ({
     operationId,
-    name: 'locks the account after wrong passwords in any browser',
+    name: 'locks the account after wrong passwords from several browsers',
     states: [state],
     breaks,
     run: async (context) => {
@@ -262,7 +262,7 @@ export const loginChecks: readonly Check[] = [
   })),
   ...incompleteLogins.map(([state, nextStep]): Check => ({
     operationId: 'getLoginProgress',
-    name: `has the next step of the login, which gives no access before it (${state})`,
+    name: `has the next step of the login, and gives no access before this step (${state})`,
     states: [state],
     breaks: 'A password alone opens the account, without the code or the new password.',
     run: async ({ call, callWith, stateValue, base }) => {
@@ -281,7 +281,7 @@ export const loginChecks: readonly Check[] = [
   })),
   ...passwordChanges.map(({ operationId, state, nameSuffix = '' }): Check => ({
     operationId,
-    name: `replaces the password, and ends the session, but not when it is refused${nameSuffix}`,
+    name: `replaces the password and ends the session, but not if the change is refused${nameSuffix}`,
     states: [state],
     breaks: 'The old password still opens the account, or the new one does not.',
     run: async ({ call, stateValue, logInAgain }) => {

@@ -15,7 +15,7 @@ const mails: readonly [operationId: string, StateName, content: string][] = [
 /** A visitor cannot request several mails at once (MailSending, S8). */
 export const mailChecks: readonly Check[] = mails.map(([operationId, state, content]): Check => ({
   operationId,
-  name: `sends no second ${content} before resendAfterSeconds`,
+  name: `sends no second ${content} before resendAfterSeconds have passed`,
   states: [state],
   breaks:
     "An attacker can fill a customer's mailbox, and the page counts down to a time that the server does not keep.",
@@ -39,7 +39,7 @@ export const mailChecks: readonly Check[] = mails.map(([operationId, state, cont
       { got: retryAfter },
     );
     firstAnswer.expectDone();
-    // An issuer can allow a second mail immediately, and announces that.
+    // An issuer can allow a second mail immediately, and announces this as 0 seconds.
     if (firstAnswer.value('resendAfterSeconds') === 0) secondAnswer.expectDone();
     else secondAnswer.expectRefused('429-1-05-01', 'before resendAfterSeconds have passed');
   },

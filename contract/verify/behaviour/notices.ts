@@ -12,7 +12,7 @@ const noticeIdsWith = (answer: CallAnswer, isRead: boolean): unknown[] => {
   return answer.values('items.*.noticeId').filter((_, at) => flags[at] === isRead);
 };
 
-/** Notices (S2 top, userNotice; S4 posting period). */
+/** Checks of notices (S2 top, userNotice; S4 posting period). */
 export const noticeChecks = checksIn(['a notice has an attachment'], {
   'listNotices: has no notice whose posting period is over, or has not begun': {
     states: ["a notice's posting period is over"],
@@ -33,7 +33,7 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
       answer.expectValue('postingPeriodFrom, newest first', sortedTimes, startTimes);
     },
   },
-  'listNotices: calls a notice read after an answer has contained it': {
+  'listNotices: marks a notice as read after an answer has contained the notice': {
     breaks: 'Every notice is marked as new for ever, or one that the customer has not seen is not.',
     run: async ({ call }) => {
       const shortListAnswer = await fetchNotices(call, 1);
@@ -54,30 +54,31 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
       );
     },
   },
-  'listNotices: keeps what is read for each customer, in all sessions of the customer': {
-    states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
-    breaks:
-      'A customer misses a notice that only another customer has read, or reads it as new again.',
-    run: async ({ call, logInAgain }) => {
-      const idsReadByOther = noticeIdsWith(await fetchNotices(call), false);
-      if (idsReadByOther.length === 0) issuerHasNo('notice that the other customer has not read');
-      const noticesAnswer = await fetchNotices(await logInAgain());
-      const laterNoticesAnswer = await fetchNotices(await logInAgain());
-      const sharedIds = noticesAnswer
-        .values('items.*.noticeId')
-        .filter((id) => idsReadByOther.includes(id));
-      const readIds = noticeIdsWith(noticesAnswer, true);
-      noticesAnswer.expectThat(
-        sharedIds.length === 0 || sharedIds.some((id) => !readIds.includes(id)),
-        'an unread notice, of those that another customer has read',
-      );
-      laterNoticesAnswer.expectValue(
-        'unread notices in a later session',
-        [],
-        noticeIdsWith(laterNoticesAnswer, false),
-      );
+  'listNotices: stores for each customer which notices are read, for all sessions of the customer':
+    {
+      states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
+      breaks:
+        'A customer misses a notice that only another customer has read, or reads it as new again.',
+      run: async ({ call, logInAgain }) => {
+        const idsReadByOther = noticeIdsWith(await fetchNotices(call), false);
+        if (idsReadByOther.length === 0) issuerHasNo('notice that the other customer has not read');
+        const noticesAnswer = await fetchNotices(await logInAgain());
+        const laterNoticesAnswer = await fetchNotices(await logInAgain());
+        const sharedIds = noticesAnswer
+          .values('items.*.noticeId')
+          .filter((id) => idsReadByOther.includes(id));
+        const readIds = noticeIdsWith(noticesAnswer, true);
+        noticesAnswer.expectThat(
+          sharedIds.length === 0 || sharedIds.some((id) => !readIds.includes(id)),
+          'an unread notice, of those that another customer has read',
+        );
+        laterNoticesAnswer.expectValue(
+          'unread notices in a later session',
+          [],
+          noticeIdsWith(laterNoticesAnswer, false),
+        );
+      },
     },
-  },
   'listNotices: has only notices of its issuer': {
     states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
     level: 5,
@@ -111,7 +112,7 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
       answer.expectThat(!hasDatedAdvert, 'no publishedOn of an advert');
     },
   },
-  'downloadNoticeAttachment: has the files of a notice at no other notice': {
+  'downloadNoticeAttachment: refuses a file of a notice at the address of another notice': {
     breaks: 'A file of a notice that is over can be reached by the address of another notice.',
     run: async ({ call, stateValue }) => {
       const [idOfFile, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];

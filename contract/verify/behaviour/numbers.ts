@@ -38,7 +38,7 @@ async function expectNumbers(
   }
 }
 
-/** Expects that the summary of a search is the sum of the bills that it finds. */
+/** Expects that the summary of a search is the sum of the bills that the search finds. */
 async function expectSummary(call: MakeCall, query: Query): Promise<void> {
   const { items } = await search(call, query);
   await expectNumbers(call, 'getBillSummary', summaryOf(items), query);
@@ -46,7 +46,7 @@ async function expectSummary(call: MakeCall, query: Query): Promise<void> {
 
 /** Sums and counts of bills, and the batch of the counted bills (S2). */
 export const numberChecks = checksIn([stateWithManyKinds], {
-  'getBillSummary: counts the bills that the search finds, all and by each condition': {
+  'getBillSummary: counts the bills that the search finds, without and with each condition': {
     breaks: 'The sum next to the list is wrong.',
     run: async ({ call }) => {
       const { items } = await search(call);
@@ -63,7 +63,7 @@ export const numberChecks = checksIn([stateWithManyKinds], {
       }
     },
   },
-  'getBillSummary: adds up what a keyword finds in each item': {
+  'getBillSummary: adds up the bills that a keyword finds in each search target': {
     breaks: 'The sum next to a list found by keywords is wrong.',
     run: async ({ call }) => {
       const [bill] = (await search(call)).items;

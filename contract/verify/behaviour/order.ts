@@ -31,7 +31,7 @@ export const orderChecks: readonly Check[] = operations.map(([operationId, state
     const possibleFaults = requestFaults.filter(
       ([, code]) => operationId !== 'login' || code !== '401-1-00-01',
     );
-    // Some servers accept every version of the portal.
+    // Some servers accept every version of the portal, so this fault is optional.
     const headersOfOldPortal = { 'x-front-version': '0.0.0' };
     const oldPortalAnswer = await call('getSettingInfo', { headers: headersOfOldPortal });
     const path = { billId: stateValue('billId') };

@@ -9,13 +9,13 @@ const millisecondsOf = (text: string): number => Date.parse(text);
 
 type Rank = readonly number[];
 
-/** Bills with a value come before bills without one. The sign -1 turns the order of the values around. */
+/** Bills with a value come before bills without a value. The sign -1 reverses the order of the values. */
 const rankOf = (value: number | string | null | undefined, sign = 1): Rank => {
   if (value === null || value === undefined || value === '') return [1, 0];
   return [0, sign * (typeof value === 'number' ? value : millisecondsOf(value))];
 };
 
-/** The rank of a bill in an order (contract, BillSort): lower numbers come first. */
+/** For each order (contract, BillSort): the function that ranks a bill. Lower numbers come first. */
 const rankFunctions: Readonly<Record<BillSort, (bill: Bill, today: string) => Rank>> = {
   publicationDateDesc: () => [],
   publicationDateAsc: ({ publicationDate }) => [millisecondsOf(publicationDate)],
@@ -128,7 +128,7 @@ const listChecks = listOperations.map(([operationId, state, idField, dateField])
 }));
 
 const fixedPagingChecks = checksOf({
-  'searchBills: keeps one order over all pages, also for equal bills': {
+  'searchBills: keeps one order over all pages, also for bills with equal sort values': {
     states: [stateWithManyKinds],
     breaks: 'A customer who goes through the pages sees some bills twice and others never.',
     run: async ({ call }) => {
@@ -141,7 +141,7 @@ const fixedPagingChecks = checksOf({
       }
     },
   },
-  'listOperatorNotices: has the important notices first, then the newest first': {
+  'listOperatorNotices: has the important notices first, and the newest first within each group': {
     states: ['a customer with bills is logged in'],
     breaks: 'The top page shows an outage below old news.',
     run: async ({ call }) => {

@@ -101,11 +101,11 @@ function passwordsOf(policy: Policy) {
   };
 }
 
-/** Check that the server enforces the password rules of the page, at each operation that sets a password (S5). */
+/** Checks that the server enforces the password rules of the page, at each operation that sets a password (S5). */
 export const passwordChecks = Object.entries(passwordOperations).map(
   ([operationId, { state, rulesOperation = 'getPasswordPolicy', loginId }]): Check => ({
     operationId,
-    name: 'accepts each password that the published rules allow, and no other',
+    name: 'accepts each password that the published rules allow, and refuses each other password',
     states: [state],
     breaks:
       'A customer follows the rules on the page and is refused, or cannot log in with the new password.',

@@ -5,13 +5,13 @@ import { checksIn, NotChecked, type Check } from './check.ts';
 
 const statesWithSettableStatus = ['the status of a bill can be set'] as const;
 
-/** The input with a new idempotency key: a second call with it is a repeat. */
+/** The input with a new idempotency key: a second call with this input is a repeat. */
 export const withNewKey = ({ headers, ...input }: CallInput) => ({
   ...input,
   headers: { ...headers, 'idempotency-key': newKey() },
 });
 
-/** Expects that a repeat gets the first answer, including its cookies. */
+/** Expects that a repeat receives the first answer, including its cookies. */
 export function expectSameAnswer(firstAnswer: CallAnswer, secondAnswer: CallAnswer): void {
   const contentOf = ({ status, cookies, json }: CallAnswer) =>
     JSON.stringify([status, json, cookies]);
@@ -25,7 +25,7 @@ export function expectSameAnswer(firstAnswer: CallAnswer, secondAnswer: CallAnsw
   );
 }
 
-/** Expects the error that the state has ordered, and that the server processes a repeat with the same key. */
+/** Expects the error that the state causes, and then the success of a repeat with the same key. */
 export async function expectRepeatAfterError(
   call: MakeCall,
   operationId: string,
@@ -39,7 +39,7 @@ export async function expectRepeatAfterError(
 }
 
 const fixedRepeatChecks = checksIn(statesWithSettableStatus, {
-  'updateBillStatus: answers a repeat with the first answer, and acts once': {
+  'updateBillStatus: answers a repeat with the first answer, and changes the bill once': {
     breaks: 'After a lost answer the customer reads that another user has changed the bill.',
     run: async ({ call, stateValue, pactInput }) => {
       const input = withNewKey(pactInput('updateBillStatus'));
@@ -55,7 +55,7 @@ const fixedRepeatChecks = checksIn(statesWithSettableStatus, {
       secondAnswer.expectValue('the revision as before the repeat', revisionBefore, revisionAfter);
     },
   },
-  'updateBillStatus: refuses different content with the same key': {
+  'updateBillStatus: refuses different content with the same idempotency key': {
     breaks: 'A second change gets the answer of the first change.',
     run: async ({ call, stateValue, pactInput }) => {
       const input = withNewKey(pactInput('updateBillStatus'));
@@ -67,7 +67,7 @@ const fixedRepeatChecks = checksIn(statesWithSettableStatus, {
       logoutAnswer.expectRefused('422-1-00-01', 'with the key of another operation');
     },
   },
-  'logout: takes the same key in another session for another call': {
+  'logout: treats a call with the same key in another session as a new call': {
     states: ['a customer with bills is logged in'],
     breaks: "A customer receives another customer's answer, and nothing is done.",
     run: async ({ call, logInAgain }) => {
@@ -80,7 +80,7 @@ const fixedRepeatChecks = checksIn(statesWithSettableStatus, {
   },
 });
 
-/** The contract's "Sent twice" and "Changed in between". */
+/** Checks of the sections "Sent twice" and "Changed in between" of the contract. */
 export const repeatChecks: readonly Check[] = [
   ...fixedRepeatChecks,
   ...(
@@ -90,7 +90,7 @@ export const repeatChecks: readonly Check[] = [
     ] as const
   ).map(([headerName, headerValue, code]): Check => ({
     operationId: 'updateBillStatus',
-    name: `processes a repeat after a refusal that says nothing about the content (${code})`,
+    name: `processes a repeat after a refusal that does not depend on the content (${code})`,
     states: statesWithSettableStatus,
     breaks: 'After a message to try again, the same button never works.',
     run: async ({ call, pactInput }) => {

@@ -4,9 +4,9 @@ import { checksOf, issuerHasNo } from './check.ts';
 import { uploadInput } from './uploads.ts';
 import { expectOthersUnchanged, setStatus, stateWithBills } from './bill-statuses.ts';
 
-/** Files that a customer sends back: where they are seen, and what they change (S2, S4, S5). */
+/** Checks of the files that a customer sends back: where each file appears, and what the upload changes (S2, S4, S5). */
 export const returnedFileChecks = checksOf({
-  'uploadReturnedFile: changes this bill only, for each session, and keeps the file after a refused one':
+  'uploadReturnedFile: changes this bill only, in each session, and keeps the file if a second file is refused':
     {
       states: [stateWithBills],
       breaks: 'A refused file has replaced the one before, or a colleague does not see the file.',
@@ -76,8 +76,8 @@ export const returnedFileChecks = checksOf({
           listAfterUpload.answer.expectValue(name, bill[name], changedBill[name]);
       },
     },
-  /** A status and a returned file have one revision (Bill). */
-  'uploadReturnedFile: makes the revision of a status outdated, and a status that of a file': {
+  /** The status and the returned file of a bill share one revision (Bill). */
+  'uploadReturnedFile: makes the revision for a status change outdated, and the reverse': {
     states: ['a file can be sent back for a bill'],
     breaks:
       'A customer confirms a bill without seeing the file that a colleague has just sent back.',
@@ -104,7 +104,7 @@ export const returnedFileChecks = checksOf({
       }
     },
   },
-  'createUploadToken: accepts a file where the list says so, and nowhere else': {
+  'createUploadToken: accepts a file for bills with canReturnFile, and for no other bill': {
     states: [stateWithManyKinds],
     breaks: 'The list offers to send a file back, and the server refuses it.',
     run: async ({ call }) => {
@@ -128,18 +128,19 @@ export const returnedFileChecks = checksOf({
       }
     },
   },
-  'createUploadToken: announces the size that the server keeps': {
-    states: ['a file can be sent back for a bill', 'files may hold 10 bytes'],
-    breaks: 'The page accepts a file that the server refuses.',
-    run: async ({ call, stateValue }) => {
-      const path = { billId: stateValue('billId') };
-      const firstAnswer = await call('createUploadToken', { path });
-      const secondAnswer = await call('createUploadToken', { path });
-      firstAnswer.expectField('fileSizeLimit', 10);
-      secondAnswer.expectThat(
-        firstAnswer.value('uploadToken') !== secondAnswer.value('uploadToken'),
-        'another token for each request',
-      );
+  'createUploadToken: announces the fileSizeLimit of the issuer, with a new token for each request':
+    {
+      states: ['a file can be sent back for a bill', 'files may hold 10 bytes'],
+      breaks: 'The page accepts a file that the server refuses.',
+      run: async ({ call, stateValue }) => {
+        const path = { billId: stateValue('billId') };
+        const firstAnswer = await call('createUploadToken', { path });
+        const secondAnswer = await call('createUploadToken', { path });
+        firstAnswer.expectField('fileSizeLimit', 10);
+        secondAnswer.expectThat(
+          firstAnswer.value('uploadToken') !== secondAnswer.value('uploadToken'),
+          'another token for each request',
+        );
+      },
     },
-  },
 });

@@ -8,13 +8,13 @@ import { withChanges } from './browser.ts';
 import type { Check, CheckContext } from './check.ts';
 import { uploadInput } from './uploads.ts';
 
-/** An operation that changes data which the customer has read before. */
+/** An operation that changes data that the customer has read before. */
 type Change = {
   state: StateName;
-  /** The operation that reads the data, and the fields that the change changes. */
+  /** The operation that reads the data, and the fields that must be different after the change. */
   reading: readonly [operationId: string, ...fields: string[]];
   breaks: string;
-  /** The path of the revision in the reading, for one bill in the bill; undefined if no operation shows it after the change. */
+  /** The path of the new revision in the answer of `reading` (or in its bill); undefined if no answer has the new revision. */
   revisionPath?: string;
 };
 
@@ -71,7 +71,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** The call of the pact with the revision of the state, and the same call with another revision. */
+/** The revision of the state, and a function that makes the input of the pact's call with any revision. */
 function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) {
   if (operationId === 'uploadReturnedFile') {
     const inputWith = (revision: string) => uploadInput(stateValue, { revision });
@@ -84,7 +84,7 @@ function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) 
   return { revision: String(fields.revision), inputWith };
 }
 
-/** Expects a new revision, in the answer too, and that the one before no longer works. */
+/** Expects a new revision, also in the answer, and a refusal of the old revision. */
 async function expectNewRevision(
   operationId: string,
   { reading: [readingId], revisionPath }: Change,
@@ -100,7 +100,7 @@ async function expectNewRevision(
   if (newRevision === undefined) return;
   const got = `${revision}, the revision of before the change`;
   changeAnswer.expectThat(newRevision !== revision, 'a new revision of the changed data', { got });
-  // The token of an upload is used up, and its answer has no revision.
+  // An upload token is valid for one upload, and the answer to an upload has no revision.
   if (operationId === 'uploadReturnedFile') return;
   const answeredRevision = changeAnswer.value('revision');
   changeAnswer.expectThat(
@@ -115,12 +115,12 @@ async function expectNewRevision(
 }
 
 /**
- * A change with another revision is refused and changes nothing. Afterwards, the current revision still works, the change is
- * visible, and what was changed has a new revision.
+ * Checks that a change with another revision is refused and changes nothing. Afterwards, the current revision still works,
+ * the change is visible, and the changed data has a new revision.
  */
 export const revisionChecks = Object.entries(changes).map(([operationId, change]): Check => ({
   operationId,
-  name: 'changes nothing with another revision, and gives what it changes a new one',
+  name: 'changes nothing with another revision, and gives changed data a new revision',
   states: [change.state],
   breaks: `${change.breaks} Or the next change of this customer is refused as if it were late.`,
   run: async (context) => {

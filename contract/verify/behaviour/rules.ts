@@ -13,11 +13,11 @@ import { statesWithCode } from './codes.ts';
 import { linkLoginState } from './link-files.ts';
 import { uploadInput } from './uploads.ts';
 
-/** A call that a rule forbids, with its codes, or allows, without codes. */
+/** A call that the contract forbids, with the possible codes of the refusal, or allows, without codes. */
 type Rule = {
   states: Check['states'];
   codes?: readonly string[];
-  /** The changes of the pact's input. */
+  /** The changes to the pact's input. */
   changes?: CallInput | MakeInput;
   breaks?: string;
 };
@@ -85,12 +85,12 @@ const rules: Readonly<Record<Description, Rule>> = {
     states: ['a bill has nothing optional', 'a ZIP may hold one file only'],
     breaks: 'A selection that the list allows is refused.',
   },
-  'downloadBillsZip: refuses a batch of one file more': {
+  'downloadBillsZip: refuses a batch of one file more than batchFileLimit': {
     states: ['a bill can be downloaded', 'a ZIP may hold one file only'],
     codes: ['400-1-05-02'],
     breaks: 'One huge batch can overload the server.',
   },
-  'downloadBillsZip: refuses the number of a bill of another customer': {
+  'downloadBillsZip: refuses the bill number of another customer as a keyword': {
     states: statesOfForeignBill,
     codes: ['400-1-05-03', '400-1-05-05', '404-1-00-01'],
     changes: (read) => ({ query: { billId: [], keyword: [read('billNumber')] } }),
@@ -101,7 +101,7 @@ const rules: Readonly<Record<Description, Rule>> = {
     changes: uploadOfSize(10),
     breaks: 'A file that the portal allows is refused.',
   },
-  'uploadReturnedFile: refuses a file of one byte more': {
+  'uploadReturnedFile: refuses a file of one byte more than fileSizeLimit': {
     states: statesWithTenByteLimit,
     codes: ['400-1-05-08', '413-1-00-01'],
     changes: uploadOfSize(11),
@@ -111,13 +111,14 @@ const rules: Readonly<Record<Description, Rule>> = {
     states: statesWithCode({ wrongEntries: 2 }),
     breaks: 'A customer has one entry less than the page announces.',
   },
-  'sendVerificationCode: refuses a request for a code less than three minutes after the last one': {
-    states: statesWithCode({ secondsAgo: 150 }),
-    codes: ['400-1-02-06'],
-    changes: requireThreeMinuteWait,
-    breaks: 'The page counts down to a time that the server does not keep.',
-  },
-  'updateBillStatus: refuses a status without the reason that it requires': {
+  'sendVerificationCode: refuses a request for a code less than three minutes after the last code':
+    {
+      states: statesWithCode({ secondsAgo: 150 }),
+      codes: ['400-1-02-06'],
+      changes: requireThreeMinuteWait,
+      breaks: 'The page counts down to a time that the server does not keep.',
+    },
+  'updateBillStatus: refuses a status without its required reason': {
     states: [stateWithSettableStatus],
     codes: ['400-1-00-01'],
     changes: inputWithReason(({ isReasonRequired }) =>
@@ -167,7 +168,7 @@ const rules: Readonly<Record<Description, Rule>> = {
     codes: ['400-1-02-04'],
     changes: unknownLoginInput,
   },
-  'registerMailAddress: refuses the address of a customer': {
+  'registerMailAddress: refuses the mail address of a registered customer': {
     states: [stateWithSettings],
     codes: ['400-1-07-01'],
     changes: (read) => ({ body: { mailAddress: read('mailAddress') } }),
@@ -185,7 +186,7 @@ const rules: Readonly<Record<Description, Rule>> = {
       return { body: { subMailAddressList } };
     },
   },
-  'submitChangeRequest: refuses no item': {
+  'submitChangeRequest: refuses a request without an item': {
     states: [stateWithoutChange],
     codes: ['400-1-06-07'],
     changes: { body: { items: [] } },
@@ -208,7 +209,7 @@ const rules: Readonly<Record<Description, Rule>> = {
   'downloadReturnedFile: refuses a withdrawn bill': withdrawnBillRule,
   'createUploadToken: refuses a withdrawn bill': withdrawnBillRule,
   'getStatusHistory: refuses a withdrawn bill': withdrawnBillRule,
-  'downloadUrlZip: refuses all files of the link': {
+  'downloadUrlZip: refuses all files of a link with more files than batchFileLimit': {
     states: [linkLoginState, 'a ZIP may hold one file only'],
     codes: ['400-1-05-02'],
     changes: { query: { fileId: [] } },
@@ -258,7 +259,7 @@ const rules: Readonly<Record<Description, Rule>> = {
 const defaultBreaks =
   'Something is stored or shown that the rules of the issuer or the contract forbid.';
 
-/** Calls that the rules of the contract forbid or allow, made for real. The pact replays most of these refusals. */
+/** Calls that the contract forbids or allows. In the pact, provider states force most of these refusals. */
 export const ruleChecks = Object.entries(rules).map(([description, rule]): Check => {
   const { operationId, name } = partsOf(description);
   const { states, codes, changes = {}, breaks = defaultBreaks } = rule;

@@ -14,10 +14,10 @@ import { NotChecked, UnfitState, type Check, type CheckContext } from './check.t
 const toStateWithParams = (state: Check['states'][number]) =>
   typeof state === 'string' ? { state, params: {} } : state;
 
-/** Number of calls of a failed check in the report: the last ones. */
+/** The report shows at most this number of calls of a failed check: the last calls. */
 const maxShownCalls = 5;
 
-/** Sets the states of a check. */
+/** Sets the states of a check, and returns the input of the check. */
 async function makeContext(
   check: Check,
   destination: Destination,
@@ -54,7 +54,7 @@ async function makeContext(
   };
 }
 
-/** The end of a check: a fault that ended it early, or the reason why it checked nothing. */
+/** How a check ended: with a fault that ended the check early, or with the reason why the check is not possible. */
 type CheckEnd = { fault?: Fault; isAnswered: boolean; notChecked?: string };
 
 /** Ends a check whose first fault is enough. */
@@ -83,11 +83,11 @@ async function runCheck(
 }
 
 /**
- * Runs behaviour checks of the chosen operations, each in its own provider states. They check rules over several
+ * Runs behaviour checks of the chosen operations, each in its own provider states. The checks are about rules over several
  * calls, which a pact cannot express.
  *
  * @param onAnswer receives every answer
- * @param isFirstFaultEnough ends a check at its first fault, for callers who need no others
+ * @param isFirstFaultEnough ends a check at its first fault, for callers that need only one fault
  * @returns one entry for each check
  */
 export async function verifyBehaviour(

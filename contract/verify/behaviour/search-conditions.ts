@@ -28,7 +28,7 @@ const deadlineOf: ReadValue<string> = ({ downloadDeadline }) => downloadDeadline
 const isLastOfMonth = (day: string): boolean =>
   new Date(Date.parse(day) + 24 * 60 * 60 * 1000).getUTCDate() === 1;
 
-/** A value with other values below and above it. */
+/** The middle value of the bills, so that most states have lower and higher values. */
 const middleValueOf =
   <T>(read: ReadValue<T>) =>
   (bills: Bills): T | undefined => {
@@ -36,7 +36,7 @@ const middleValueOf =
     return values[Math.floor(values.length / 2)];
   };
 
-/** Searches by a chosen value: bills without a value never meet the condition. */
+/** A search by a chosen value. Bills without a value never meet the condition. */
 const searchBy =
   <T>(choose: (bills: Bills) => T | undefined, read: ReadValue<T>) =>
   (makeQuery: (chosen: T) => Search['query'], meets: (value: T, chosen: T) => boolean): Choose =>
@@ -99,7 +99,7 @@ const searchByDownloadable = (isWanted: boolean) => (): Search => ({
   finds: (bill) => isDownloadable(bill) === isWanted,
 });
 
-/** Two conditions in one search: the first pair that finds something, and less than each of the two alone. */
+/** Combines two searches: the first pair that finds at least one bill, but fewer bills than each search alone. */
 const combine =
   (firstSearches: (bills: Bills) => Search[], secondSearches: (bills: Bills) => Search[]): Choose =>
   (bills) => {
@@ -188,7 +188,7 @@ export const conditions: readonly [string, Choose][] = [
   ...rangeConditions(
     'paymentDueDate',
     searchByDueDate,
-    'that day included, and none without a due date',
+    'including that day, excluding bills without a due date',
     'payment due date',
   ),
   [

@@ -31,7 +31,7 @@ const conditionChecks = conditions.map(([name, choose]): Check => ({
 const searchByKeywords = (call: MakeCall, ...keyword: string[]): Promise<SearchResult> =>
   search(call, { keyword });
 
-/** The half-width katakana of each full-width one. One with a voicing mark has two signs in half width. */
+/** The half-width form of each full-width katakana. A katakana with a voicing mark has two half-width characters. */
 const halfWidthByKatakana = new Map(
   Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｦ'.charCodeAt(0) + 1 }, (_, at) =>
     String.fromCharCode('ｦ'.charCodeAt(0) + at),
@@ -56,7 +56,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
         expectBills([bill], await searchByKeywords(call, keyword));
     },
   },
-  'searchBills: finds a part of a text, and takes each sign of a keyword for itself': {
+  'searchBills: finds a part of a text, and gives no character of a keyword a special meaning': {
     breaks: 'A customer finds nothing by the last digits of a number, or all bills by a % or a _.',
     run: async ({ call }) => {
       const [{ billNumber, billId }] = await fetchTwoBills(call);
@@ -69,7 +69,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
       const keywords = ['%', '_', '*', '.', "'", '\\', '?', '[0-9A-Z]', '(', '^', '$'].flatMap(
         (sign) => [`${billNumber.slice(0, -1)}${sign}`, `${numberStart}${sign}${numberEnd}`],
       );
-      // A full-text search takes these for operators, or for two words.
+      // A full-text search treats parts of these keywords as operators, or as separate words.
       keywords.push(`-${billNumber}`, `"${billNumber}"`, `${billNumber} OR ${billNumber}`);
       keywords.push(`${numberStart} ${numberEnd}`, `${billNumber}𠮷😀`);
       for (const keyword of keywords) {
@@ -79,7 +79,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
       }
     },
   },
-  'searchBills: finds katakana in half width': {
+  'searchBills: finds katakana by a keyword in half width': {
     breaks: 'A customer whose program writes half-width katakana finds nothing.',
     run: async ({ call }) => {
       const joinedTitles = (await search(call)).items.map(({ title }) => title).join(' ');
@@ -89,7 +89,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
       const word = words.find((one) => one.normalize('NFD') !== one) ?? words[0];
       if (word === undefined) return issuerHasNo('bill with katakana in its title');
       const halfWidthWord = word.replace(/./g, (sign) => halfWidthByKatakana.get(sign) ?? sign);
-      // A database can take バ for ハ.
+      // Some databases treat バ and ハ as equal.
       const unvoicedWord = word.normalize('NFD').replace(/[\u3099\u309a]/g, '');
       const isInTitles = unvoicedWord === word || joinedTitles.includes(unvoicedWord);
       const { items } = await searchByKeywords(call, word);
@@ -131,7 +131,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
       );
       const billsWithTitle = numbersOf((await searchByKeywords(call, title)).items);
       expectBills([], await searchByKeywords(call, billNumber, otherBill.billNumber));
-      // The keywords may be in different items.
+      // The two keywords may match different fields of the bill.
       if (billsWithTitle.includes(billNumber))
         expectBills([bill], await searchByKeywords(call, title, billNumber));
       expectBills([bill], await searchByKeywords(call, ...keywords));
@@ -139,7 +139,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
       expectBills([], await searchByKeywords(call, ...keywordsOfTwoBills));
     },
   },
-  'searchBills: searches a keyword only in the chosen item': {
+  'searchBills: searches a keyword only in the chosen search target': {
     breaks: 'The choice "search in" of the list does nothing.',
     run: async ({ call }) => {
       const [bill, otherBill] = await fetchTwoBills(call);

@@ -12,7 +12,7 @@ export const logIn = (
 
 export const stateWithLogin = 'a customer with bills is logged in';
 
-/** Login and logout (S4, S7). */
+/** Checks of login and logout (S4, S7). */
 export const sessionChecks = checksIn(['a visitor'], {
   'login: opens a session for the following calls, and for no other path': {
     breaks: 'After the login the customer must log in again, or other servers get the session.',

@@ -16,7 +16,7 @@ const isPng = (image: unknown): boolean =>
   Buffer.from(String(image), 'base64').subarray(1, 4).toString('latin1') === 'PNG';
 
 const fixedSettingChecks = checksIn(['a visitor'], {
-  'getPasswordPolicy: has limits that fit each other, as the settings do': {
+  'getPasswordPolicy: has limits that do not contradict each other, like the settings': {
     level: 3,
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {
@@ -39,7 +39,7 @@ const fixedSettingChecks = checksIn(['a visitor'], {
       settings.expectThat(settings.values('languageList.*').includes('ja'), 'ja in languageList');
     },
   },
-  'getLegalText: has each text by its type, with one version in both languages': {
+  'getLegalText: has each legal text, with the same version in both languages': {
     breaks: 'A customer agrees to another text than the one on the page.',
     run: async ({ call }) => {
       for (const legalTextType of ['terms', 'privacyPolicy', 'userAgreement']) {
@@ -65,7 +65,7 @@ const isSwitchedOff = (setting: string) => (settings: CallAnswer) =>
   settings.value(setting) !== true;
 const absenceCode = '404-1-00-01';
 
-/** The method refuses the operation of the other one. */
+/** An issuer with this method refuses the operation of the other method. */
 const reissueMethodSetting = (operationId: string, method: string): AbsenceSetting => ({
   isOff: (settings) => settings.value('passwordReissueMethod') === method,
   breaks: 'A customer gets a mail of a kind that the issuer does not use.',
@@ -76,7 +76,7 @@ const reissueMethodSetting = (operationId: string, method: string): AbsenceSetti
 });
 
 const absenceSettings: Readonly<Record<Description, AbsenceSetting>> = {
-  'searchBills: has no paymentDueDate where hasPaymentDueDates is off': {
+  'searchBills: has no paymentDueDate if hasPaymentDueDates is off': {
     isOff: isSwitchedOff('hasPaymentDueDates'),
     breaks: 'A payment due date exists that no customer sees: the portal has no column for it.',
     run: async (call) => {
@@ -88,7 +88,7 @@ const absenceSettings: Readonly<Record<Description, AbsenceSetting>> = {
       });
     },
   },
-  'previewBillPdf: gives 404 where isBillPreviewEnabled is off': {
+  'previewBillPdf: returns 404 if isBillPreviewEnabled is off': {
     isOff: isSwitchedOff('isBillPreviewEnabled'),
     breaks: 'A bill can be read in a way that the issuer has switched off.',
     run: async (call) => {
@@ -96,7 +96,7 @@ const absenceSettings: Readonly<Record<Description, AbsenceSetting>> = {
       (await call('previewBillPdf', { path: { billId } })).expectRefused(absenceCode);
     },
   },
-  'getEStorageLinkage: gives 404 where isDisplayEStorageLink is off': {
+  'getEStorageLinkage: returns 404 if isDisplayEStorageLink is off': {
     isOff: isSwitchedOff('isDisplayEStorageLink'),
     breaks: 'Bills go to a storage service that the issuer does not offer.',
     run: async (call) => {
@@ -104,13 +104,13 @@ const absenceSettings: Readonly<Record<Description, AbsenceSetting>> = {
       (await call('registerEStorageLinkage')).expectRefused(absenceCode);
     },
   },
-  'issueTemporaryPassword: gives 404 where passwordReissueMethod is mail': reissueMethodSetting(
+  'issueTemporaryPassword: returns 404 if passwordReissueMethod is mail': reissueMethodSetting(
     'issueTemporaryPassword',
     'mail',
   ),
-  'requestPasswordReissue: gives 404 where passwordReissueMethod is temporaryPassword':
+  'requestPasswordReissue: returns 404 if passwordReissueMethod is temporaryPassword':
     reissueMethodSetting('requestPasswordReissue', 'temporaryPassword'),
-  'getCurrentUser: refuses English where the issuer does not offer it': {
+  'getCurrentUser: refuses English if the issuer does not offer English': {
     isOff: (settings) => ![settings.value('languageList')].flat().includes('en'),
     breaks: 'A customer stays in a language for which the issuer has no texts.',
     run: async (call) => {
@@ -122,7 +122,7 @@ const absenceSettings: Readonly<Record<Description, AbsenceSetting>> = {
   },
 };
 
-/** What the settings promise to be absent is absent, at the issuer of --base and at the other issuer of the states (S3). */
+/** Checks that absent features are absent, at the issuer of --base and at the other issuer of the states (S3). */
 const absenceChecks = Object.entries(absenceSettings).map(([description, setting]): Check => ({
   ...partsOf(description),
   breaks: setting.breaks,
@@ -140,7 +140,7 @@ const absenceChecks = Object.entries(absenceSettings).map(([description, setting
   },
 }));
 
-/** Settings of the issuer (S3). */
+/** Checks of the settings of the issuer (S3). */
 export const settingChecks: readonly Check[] = [
   ...fixedSettingChecks,
   ...absenceChecks,

@@ -20,14 +20,14 @@ import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { expectNow } from './times.ts';
 
-/** What an operation reads of a change: its values at a path must equal those of the answer to the change. */
+/** The fields of an answer, at a path, that must equal the fields of the answer to the change. */
 type Reading = { path?: string; fields?: readonly string[] };
 
 type StoredChange = {
   state: StateName;
-  /** The changes of the pact's input. */
+  /** The changes to the pact's input. */
   makeChanges?: MakeInput;
-  /** By the operations that read what the change has stored. */
+  /** By the operations that read the stored change. */
   readings: Readonly<Record<string, Reading>>;
   /** Operations, and the path in their answers, whose values the change must not affect. */
   unchangedReadings?: readonly (readonly [operationId: string, path?: string])[];
@@ -40,7 +40,7 @@ const valueAt = (answer: CallAnswer, path = ''): unknown =>
 
 const bodyOf = ({ body }: CallInput): Fields => Object(body);
 
-/** A value that differs from the present one; undefined for formats that have no obvious one. */
+/** Another value than the present value; undefined for formats for which this function knows no value. */
 const otherValueOf = (item: RegisteredItem): string | null | undefined => {
   const { format, value, options, isRequired } = item;
   if (format === 'phoneNumber') return '+81-3-5555-0142';
@@ -267,10 +267,10 @@ async function openLaterSession(customerKey: unknown, { logInAgain }: CheckConte
     : undefined;
 }
 
-/** What a change stores: all of it, for every later session of this customer, or nothing (S4, S5, S6). */
+/** Checks that a change is stored completely, for all sessions of this customer and for no other customer (S4, S5, S6). */
 export const storedChecks = Object.entries(storedChanges).map(([operationId, change]): Check => ({
   operationId,
-  name: 'stores what it answers, for later sessions of this customer and for no other',
+  name: 'stores the values of its answer, for later sessions of this customer and for no other customer',
   states: [
     'a customer with bills is logged in',
     change.state,

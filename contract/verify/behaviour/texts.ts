@@ -9,7 +9,7 @@ import { issuerHasNo, type Check } from './check.ts';
 import { customerEntries } from './links.ts';
 import { uploadInput } from './uploads.ts';
 
-/** Texts that servers change: characters of four bytes in UTF-8, markup, and what some languages call empty. */
+/** Texts that some servers damage: characters of four bytes, markup, and 0, which some programs treat as empty. */
 const riskyTexts = ['𠮷野家😀', '山田&"川"<1>', '0'];
 
 /** A text that a customer enters and reads again. */
@@ -94,11 +94,11 @@ const enteredTexts: Readonly<Record<string, EnteredText>> = {
   },
 };
 
-/** A text is stored as it was sent, or refused (S5). */
+/** Checks that a text is stored as it was sent, or refused (S5). */
 export const textChecks = Object.entries(enteredTexts).map(
   ([operationId, { state, inputWith, fetchShownTexts, fetchMaxLength }]): Check => ({
     operationId,
-    name: 'stores a text as it was sent, or refuses it',
+    name: 'stores a text exactly as it was sent, or refuses the text',
     states: [state],
     breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
     run: async ({ call: callInFirstState, stateValue, setUpAgain }) => {

@@ -1,7 +1,7 @@
 import type { CallAnswer } from './answer.ts';
 import { checksOf } from './check.ts';
 
-/** Milliseconds between a call and the time in an answer about it. */
+/** The maximum time between a call and a time of this call in an answer. */
 export const toleranceMs = 60_000;
 
 /** The provider's clock: its Date header, otherwise the clock of this machine. */
@@ -10,7 +10,7 @@ export const clockOf = ({ headers }: Pick<CallAnswer, 'headers'>): number => {
   return Number.isNaN(date) ? Date.now() : date;
 };
 
-/** Whether a time is now, by the clock of the provider (S9: times with their offset). */
+/** Expects that a time is now, by the clock of the provider (S9: times with their offset). */
 export function expectNow(answer: CallAnswer, name: string, time: unknown): void {
   const difference = Date.parse(String(time)) - clockOf(answer);
   answer.expectThat(
@@ -28,15 +28,15 @@ export const isPast = (answer: CallAnswer, time: unknown): boolean =>
 export const japanDay = (ms: number): string =>
   new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** The month a number of months after a day or a month: `2026-12`. */
+/** The month that is `monthCount` months after a day or a month, such as `2026-12`. */
 export function addMonths(day: unknown, monthCount: number): string {
   const [year = 0, month = 1] = String(day).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + monthCount, 1)).toISOString().slice(0, 7);
 }
 
-/** The day of the server. */
+/** Checks of the current day, by the clock of the provider. */
 export const timeChecks = checksOf({
-  'getBillCounts: has the day in Japan as today': {
+  'getBillCounts: has the current day in Japan as today': {
     states: ['a bill has everything'],
     breaks: 'Until nine in the morning, deadlines of the day before are called open.',
     run: async ({ call }) => {

@@ -5,14 +5,14 @@ import { fetchBill, findBill } from './bills.ts';
 import { newKey, type CallInput } from './browser.ts';
 import { checksIn, issuerHasNo, type CheckContext } from './check.ts';
 
-/** A PDF with every byte: it breaks if a server reads it as a text. */
+/** A PDF that contains each byte value. A server that reads the file as a text damages the file. */
 const pdf = Buffer.concat([
   Buffer.from('%PDF-1.4\n'),
   Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
 ]);
 /** Another file with the size of the PDF: a text with each kind of line end. */
 const otherBytes = Buffer.alloc(pdf.length, '1\r\n2\n3\r');
-/** With signs that an encoding of addresses changes. */
+/** A name with characters that URL encoding changes. */
 const fileName = '受領書 1+1%20.pdf';
 
 type UploadFields = {
@@ -21,7 +21,7 @@ type UploadFields = {
   revision: string;
   content: Buffer;
   name: string;
-  /** The file name of the part, which has no meaning. */
+  /** The file name in the form part, which the server must ignore. */
   partName: string;
 };
 
@@ -56,9 +56,9 @@ const createUploadToken = async (
 
 const statesForUpload = ['a file can be sent back for a bill'] as const;
 
-/** Files that a customer sends back (S2, S3 uploadToken). */
+/** Checks of the files that a customer sends back (S2, S3 uploadToken). */
 export const uploadChecks = checksIn(statesForUpload, {
-  'uploadReturnedFile: keeps the file as it was sent, and replaces the one before': {
+  'uploadReturnedFile: keeps the file as it was sent, and replaces the previous file': {
     breaks: 'The issuer receives a broken file, or the customer sees an old one.',
     run: async (context) => {
       const { call, stateValue } = context;
@@ -86,24 +86,25 @@ export const uploadChecks = checksIn(statesForUpload, {
       );
     },
   },
-  'uploadReturnedFile: counts the characters of a file name, and refuses invisible ones': {
-    breaks: 'A Japanese name is refused as too long, or a name pretends another extension.',
-    run: async (context) => {
-      const billId = context.stateValue('billId');
-      const uploadWithName = async (name: string) => {
-        const { uploadToken } = await createUploadToken(context, billId);
-        return upload(context, { uploadToken, name });
-      };
-      for (const sign of ['\u0007', '\u200b', '\u202e', '\u2028', '\u2029', ':', '"'])
-        (await uploadWithName(`a${sign}b.pdf`)).expectRefused(
-          '400-1-05-09',
-          `with ${JSON.stringify(sign)} in the name`,
-        );
-      const { fileNameMaxLength } = await createUploadToken(context, billId);
-      const answer = await uploadWithName(`${'請'.repeat(fileNameMaxLength - 4)}.pdf`);
-      answer.expectDone(`with a name of ${fileNameMaxLength} characters`);
+  'uploadReturnedFile: counts the characters of a file name, and refuses invisible and forbidden characters':
+    {
+      breaks: 'A Japanese name is refused as too long, or a name pretends another extension.',
+      run: async (context) => {
+        const billId = context.stateValue('billId');
+        const uploadWithName = async (name: string) => {
+          const { uploadToken } = await createUploadToken(context, billId);
+          return upload(context, { uploadToken, name });
+        };
+        for (const sign of ['\u0007', '\u200b', '\u202e', '\u2028', '\u2029', ':', '"'])
+          (await uploadWithName(`a${sign}b.pdf`)).expectRefused(
+            '400-1-05-09',
+            `with ${JSON.stringify(sign)} in the name`,
+          );
+        const { fileNameMaxLength } = await createUploadToken(context, billId);
+        const answer = await uploadWithName(`${'請'.repeat(fileNameMaxLength - 4)}.pdf`);
+        answer.expectDone(`with a name of ${fileNameMaxLength} characters`);
+      },
     },
-  },
   'uploadReturnedFile: accepts each upload token once': {
     breaks: 'A token that was logged somewhere replaces the file of the customer.',
     run: async (context) => {
@@ -143,7 +144,7 @@ export const uploadChecks = checksIn(statesForUpload, {
       answer.expectRefused('400-1-05-04', 'with the upload token of another customer');
     },
   },
-  'uploadReturnedFile: refuses another file of the same size with the key of the first': {
+  'uploadReturnedFile: refuses another file of the same size with the same idempotency key': {
     breaks: 'A second file gets the answer of the first, and is lost.',
     run: async (context) => {
       const headers = { 'idempotency-key': newKey() };

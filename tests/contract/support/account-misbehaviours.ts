@@ -86,7 +86,7 @@ const codeAndNoticeMisbehaviours: MisbehaviourTable = {
     changesCall(({ headers, path }) => {
       if (path.endsWith('/check')) headers['idempotency-key'] = `"${crypto.randomUUID()}"`;
     }),
-    'checkVerificationCode: tells the',
+    'checkVerificationCode: returns the',
   ],
   'sends codes to any address': [
     replacesRefusal('400-1-00-02'),
@@ -106,11 +106,11 @@ const codeAndNoticeMisbehaviours: MisbehaviourTable = {
   ],
   'marks all notices as read for all customers when one is listed': [
     afterCall(/notices$/, setsEntryFields(/notices$/, { isRead: true })),
-    'listNotices: keeps what',
+    'listNotices: stores for',
   ],
   'answers with success for files that a notice does not have': [
     replacesRefusal('400-1-04-02'),
-    'downloadNoticeAttachment: has the files',
+    'downloadNoticeAttachment: refuses a file of',
   ],
   'labels the items of a change in Japanese only': [
     withItemLabels('電話番号'),
@@ -155,7 +155,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
   'names a correct field in the refusal of another field': [
     replacesText(/"target":\["\w+"\]/g, '"target":["other"]'),
     'registerCustomer: refuses a login',
-    'checkVerificationCode: tells the',
+    'checkVerificationCode: returns the',
     'requestPasswordReissue: sends no',
     'changePassword: replaces the',
     'changePassword: accepts each',
@@ -187,7 +187,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
       onlyCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=one-token-of-all-0123; Path=/demo; Secure'),
     ),
     'getSettingInfo: gives a',
-    'getLoginProgress: tells the',
+    'getLoginProgress: returns the',
   ],
   'returns the same name for each customer': [
     setsFields(/user\/me$/, { customerName: 'Customer' }),

@@ -15,7 +15,7 @@ import {
 } from './tampers.ts';
 
 const downloadChecks = checkNames(
-  'is a download',
+  'marks only this bill',
   'downloadBillPdf downloadBillCsv downloadBillsZip',
 );
 
@@ -49,22 +49,22 @@ export const downloadMisbehaviours: MisbehaviourTable = {
   'sends the attachment of a bill that can no longer be downloaded': [
     (path, answer, ...call) =>
       path.includes('/attachments/') ? replacesRefusal('40')(path, answer, ...call) : answer,
-    'downloadBillAttachment: is open',
+    'downloadBillAttachment: is available',
   ],
   'does not list withdrawn bills': [
     changesJson('/mypage-api/bills', ({ items, ...body }) => ({
       ...body,
       items: [items].flat().filter((item) => Object(item).isPublished !== false),
     })),
-    'downloadBillAttachment: is open',
+    'downloadBillAttachment: is available',
   ],
   'refuses a PDF on the day of its deadline': [
     refuses(/\/pdf$/, '404-1-08-01'),
-    'downloadBillAttachment: is open',
+    'downloadBillAttachment: is available',
   ],
   'answers with success for files that a bill does not have': [
     replacesRefusal('404-1-00-01'),
-    'downloadBillCsv: gives',
+    'downloadBillCsv: returns',
   ],
   'ignores unknown bills in the selection for a ZIP': [
     ignoresValue('billId', 'unknown-bill'),
@@ -108,6 +108,6 @@ export const downloadMisbehaviours: MisbehaviourTable = {
   ],
   'forgets at a later download that a bill was downloaded again': [
     afterCall(/csv$/, setsBillFields({ downloadStatus: 'downloaded' })),
-    'downloadBillPdf: keeps a bill',
+    'downloadBillPdf: keeps the status',
   ],
 };

@@ -54,7 +54,7 @@ const userAnswer = {
 
 const lockChecks = checkNames('locks', 'login loginDownloadUrl changeExpiredPassword');
 const linkChecks = checkNames(
-  'works once',
+  'accepts a link once',
   'setPasswordByToken registerCustomer registerInvoiceRegisterNumber',
 );
 const pageChecks = checkNames(
@@ -100,7 +100,7 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'ignores the search target of a keyword in the summary': [
     ignoresConditions(/\/bills\/summary$/, 'searchTargetId'),
-    'getBillSummary: adds up what',
+    'getBillSummary: adds up the',
   ],
   'refuses every returned file': [
     refuses(/returned-file$/),
@@ -136,15 +136,15 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'returns the same customerKey for all customers': [
     setsFields(/user\/me$/, { customerKey: 'one-of-all' }),
-    'getLoginProgress: tells',
+    'getLoginProgress: returns the',
   ],
   'returns another customerKey at each login': [
     changesJson('/user/me', (body) => ({ ...body, customerKey: crypto.randomUUID() })),
-    'getLoginProgress: tells',
+    'getLoginProgress: returns the',
   ],
   'reports every login as complete, with the login ID demo-user-2': [
     changesJson('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
-    'getLoginProgress: tells',
+    'getLoginProgress: returns the',
     'getLoginProgress: has the next step of',
   ],
   'keeps the old password': [
@@ -158,7 +158,7 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'announces one remaining entry more than it accepts': [
     replacesText('"remaining","value":"2"', '"remaining","value":"3"'),
-    'checkVerificationCode: tells the',
+    'checkVerificationCode: returns the',
   ],
   'does not report after a reload that it has sent a code': [
     setsFields(/verification-addresses$/, { pendingCode: null }),
@@ -209,24 +209,24 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'changes registered information at once': [
     afterCall(/change-requests$/, replacesText('"03-5555-0100"', '"03-5555-0142"')),
-    'submitChangeRequest: waits',
+    'submitChangeRequest: keeps the present',
   ],
   'always shows a pending change, without the old value': [
     setsFields(informationPath, { pendingChangeRequest: pendingChange }),
-    'submitChangeRequest: waits',
+    'submitChangeRequest: keeps the present',
   ],
-  'accepts a second pending change': [replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
+  'accepts a second pending change': [replacesRefusal('409-1-00-01'), 'submitChangeRequest: keeps'],
   'keeps removed addresses as receivers': [
     setsFields(/attached-mail-settings$/, { selectableMailAddresses: ['old@example.jp'] }),
     'updateMailAddresses: replaces',
   ],
   'resets the attached-mail lines at a change of the ledger mail attachment': [
     afterCall(/PUT .*ledger-mail/, setsFields(/attached-mail-settings$/, { items: [] })),
-    'updateLedgerMailAttachment: leaves',
+    'updateLedgerMailAttachment: changes neither',
   ],
   'has one revision for all sections of the account': [
     afterCall(/PUT .*ledger-mail/, refuses(/mail-addresses$/, '409-1-00-01')),
-    'updateLedgerMailAttachment: leaves',
+    'updateLedgerMailAttachment: changes neither',
   ],
   'resets the attached-mail lines that are not in the request': [
     afterCall(
@@ -483,7 +483,7 @@ const furtherMisbehaviours: MisbehaviourTable = {
       path.endsWith('/info') ? call[0] : replacesRefusal('400-1-99-02')(path, ...call),
     'getCurrentUser: refuses an old',
   ],
-  'shares idempotency keys between sessions': [keepsIdempotencyKeys(), 'logout: takes the'],
+  'shares idempotency keys between sessions': [keepsIdempotencyKeys(), 'logout: treats a'],
   'announces the waiting time in milliseconds': [
     (_, answer) =>
       answer.status === 429
@@ -554,11 +554,11 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'reports no notice as read': [
     setsEntryFields(/notices$/, { isRead: false }),
-    'listNotices: calls a',
+    'listNotices: marks a',
   ],
   'reports each notice as read': [
     setsEntryFields(/notices$/, { isRead: true }),
-    'listNotices: calls a',
+    'listNotices: marks a',
   ],
   'sends files under other names': [
     setsAnswerHeader('content-disposition', 'attachment; filename="a"'),
@@ -601,17 +601,17 @@ const valueMisbehaviours: MisbehaviourTable = {
       languageList: ['ja'],
     }),
     'searchBills: has no paymentDueDate',
-    'previewBillPdf: gives 404',
-    'getEStorageLinkage: gives 404',
+    'previewBillPdf: returns 404',
+    'getEStorageLinkage: returns 404',
     'getCurrentUser: refuses English',
   ],
   'announces a password reissue by mail, but issues temporary passwords': [
     setsSettings({ passwordReissueMethod: 'mail' }),
-    'issueTemporaryPassword: gives 404',
+    'issueTemporaryPassword: returns 404',
   ],
   'announces temporary passwords, but reissues passwords by mail': [
     setsSettings({ passwordReissueMethod: 'temporaryPassword' }),
-    'requestPasswordReissue: gives 404',
+    'requestPasswordReissue: returns 404',
   ],
   'replaces characters of four bytes when it stores a text': [
     changesCall((call) => {

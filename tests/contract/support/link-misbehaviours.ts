@@ -16,7 +16,7 @@ const linkTable: MisbehaviourTable = {
   'accepts the session of another link as the session of this link': [
     setsFields(linkStatePath, { isLoggedIn: true }),
     'getDownloadUrlState: knows only',
-    'getDownloadUrlState: is without',
+    'getDownloadUrlState: reports no',
   ],
   'lists only the files of a link that can be downloaded': [
     changesJson(/\/files$/, ({ items, ...body }) => ({
@@ -34,7 +34,7 @@ const linkTable: MisbehaviourTable = {
       linkStatePath.test(path) && answer.body.includes('"isLoggedIn":false')
         ? refusal('401-1-08-01', answer)
         : answer,
-    'getDownloadUrlState: is without',
+    'getDownloadUrlState: reports no',
   ],
   'opens a session after a wrong password': [
     (path, answer) =>
@@ -74,7 +74,7 @@ const linkTable: MisbehaviourTable = {
       ...body,
       bill: { ...Object(body['bill']), title: '別の明細' },
     })),
-    'getDownloadStatusHistory: names the',
+    'getDownloadStatusHistory: returns the',
   ],
   'ignores the chosen kind of file names in a ZIP': [
     ignoresConditions(/\/zip$/, 'fileNames'),

@@ -230,7 +230,7 @@ const pagingMisbehaviours: MisbehaviourTable = {
 
 /** The words after "refuses" in names of checks; without "an old portal", because a server may accept it. */
 const wordsAfterRefuses =
-  'a ,all,an address,an expired,an item,another,different,each,every,no,one,the'.split(',');
+  'a ,all,an address,an expired,an item,another,different,each,every,one,the'.split(',');
 
 const otherMisbehaviours: MisbehaviourTable = {
   'sends only the ASCII file name': [
@@ -277,7 +277,7 @@ const otherMisbehaviours: MisbehaviourTable = {
     'getRegistrationState: has a',
     'getInvoiceRegisterNumberState: has a',
     'getDownloadUrlState: has a',
-    'downloadUrlFile: has nothing',
+    'downloadUrlFile: refuses files',
     'listDownloadFiles: announces the',
     ...mailChecks,
   ],

@@ -45,7 +45,7 @@ function changesEverySecondAnswer(
   };
 }
 
-const tokenChecks = checkNames('compares the anti-forgery pair', 'login updateBillStatus logout');
+const tokenChecks = checkNames('compares the anti-forgery', 'login updateBillStatus logout');
 
 const cookieMisbehaviours: MisbehaviourTable = {
   'sets an XSRF-TOKEN that is too short': [

@@ -23,7 +23,7 @@ function keepsFirstAnswers(isForAll: boolean): Tamper {
   };
 }
 
-const storageCheck = 'stores what it answers';
+const storageCheck = 'stores the values of its answer';
 
 export const storedMisbehaviours: MisbehaviourTable = {
   'answers each GET with its first answer': [
