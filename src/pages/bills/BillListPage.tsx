@@ -41,7 +41,7 @@ export function BillListPage() {
   const { reload, refresh } = result;
   const searchPanelRef = useRef<SearchPanelHandle>(null);
   useRevisit(reload);
-  const isListPainted = useAfterPaint(result.data !== undefined || result.error !== null);
+  const isListPainted = useAfterPaint(result.list !== undefined || result.error !== null);
   useEffect(() => {
     if (isListPainted) writeAddress();
   }, [isListPainted, writeAddress]);

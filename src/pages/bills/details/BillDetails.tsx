@@ -26,7 +26,7 @@ export interface BillDetailsProps {
   bill: Bill;
   /** The columns of the list, whose values are not repeated here. */
   columns: readonly Column[];
-  download: DownloadState | undefined;
+  downloadState: DownloadState | undefined;
   actions: RowActions;
   /** Actions that a row has, but a card does not. */
   children?: ReactNode;
@@ -36,7 +36,7 @@ export interface BillDetailsProps {
  * The values of a bill that are not in its row: the other columns of S2, the attachments and the returned file, and
  * the form for the status.
  */
-export function BillDetails({ bill, columns, download, actions, children }: BillDetailsProps) {
+export function BillDetails({ bill, columns, downloadState, actions, children }: BillDetailsProps) {
   const noneText = t('bills.row.none');
   const isAvailable = isDownloadable(bill);
   const attachments = rowsOf(bill, 'attachments');
@@ -49,7 +49,7 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
       id={downloadButtonId({ position: bill.billId, key: fileKeyOf(file) })}
       fileInfo={fileInfo}
       isEnabled={isEnabled}
-      isRunning={isButtonBusy(download, fileKeyOf(file))}
+      isRunning={isButtonBusy(downloadState, fileKeyOf(file))}
       onDownload={() => actions.download(bill.billId, file)}
     />
   );

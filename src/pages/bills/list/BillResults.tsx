@@ -94,10 +94,10 @@ export function BillResults({
   onNarrowSearch,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
-  const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
+  const { list, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
   const preview = usePreview();
   const conditions = useMemo(() => effectiveConditionsOf(condition), [condition]);
-  const billList = useBillList(data?.items, conditions, refresh, reload, preview.open);
+  const billList = useBillList(list?.items, conditions, refresh, reload, preview.open);
 
   const goToPage = useCallback(
     (newPage: number, replace: boolean) => onChange({ page: newPage }, replace),
@@ -107,13 +107,13 @@ export function BillResults({
     (newSort: BillSearch['sort']) => onChange({ sort: newSort }),
     [onChange],
   );
-  useReturnToRow(data !== undefined && !isPreviousResult);
-  const showPage = usePaging(page, isPreviousResult ? undefined : data, goToPage);
+  useReturnToRow(list !== undefined && !isPreviousResult);
+  const showPage = usePaging(page, isPreviousResult ? undefined : list, goToPage);
 
-  const hasBills = error === null && data !== undefined && data.total > 0;
+  const hasBills = error === null && list !== undefined && list.total > 0;
   const extent = useMemo(
-    () => (hasBills ? { page: data.page, perPage: data.perPage, total: data.total } : undefined),
-    [hasBills, data],
+    () => (hasBills ? { page: list.page, perPage: list.perPage, total: list.total } : undefined),
+    [hasBills, list],
   );
   const total = extent?.total ?? 0;
   const resultRequest = billList.batchRequests.all;
@@ -145,9 +145,9 @@ export function BillResults({
   const renderContents = (): ReactNode => {
     if (error !== null && !isAwaited)
       return <ErrorNotice error={error} onRetry={reload} onNarrowSearch={onNarrowSearch} />;
-    if (error !== null || data === undefined)
+    if (error !== null || list === undefined)
       return <LoadingRows text={t('bills.result.loading')} />;
-    if (data.total === 0)
+    if (list.total === 0)
       return (
         <Card flush aria-busy={isAwaited}>
           <NoBills
@@ -162,7 +162,7 @@ export function BillResults({
     return (
       <Card flush>
         <BillTable
-          list={data}
+          list={list}
           sort={sort}
           onSort={onSort}
           columnChoice={columnChoice}
@@ -177,7 +177,7 @@ export function BillResults({
           <Suspense>
             <PreviewDialog
               billId={preview.billId}
-              bills={data.items}
+              bills={list.items}
               downloads={billList.downloads}
               onMove={preview.moveTo}
               onDownload={(billId) => billList.actions.download(billId, { kind: 'pdf' })}
@@ -230,7 +230,7 @@ export function BillResults({
       }}
       lastFileName={billList.lastFileName}
       onNarrowSearch={onNarrowSearch}
-      rows={hasBills ? data.items : undefined}
+      rows={hasBills ? list.items : undefined}
       isStale={isAwaited}
     >
       {renderContents()}

@@ -39,7 +39,7 @@ export interface BillRowProps {
   isCard: boolean;
   /** The ids of the bills whose details are expanded. */
   expandedIds: Store<ReadonlySet<string>>;
-  download: DownloadState | undefined;
+  downloadState: DownloadState | undefined;
   actions: RowActions;
 }
 
@@ -57,7 +57,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
     className,
     isCard,
     expandedIds,
-    download,
+    downloadState,
     actions,
   } = props;
   const { billId, title, price, billTypeName } = bill;
@@ -157,17 +157,22 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           />
         </td>
       </tr>
-      {needsNote(download) ? (
+      {needsNote(downloadState) ? (
         <tr role="row" className={styles.noteRow}>
           <td role="cell" colSpan={10 + columns.length}>
-            <DownloadNote downloads={billDownloads} state={download} />
+            <DownloadNote downloads={billDownloads} state={downloadState} />
           </td>
         </tr>
       ) : null}
       {isOpen ? (
         <tr role="row" className={styles.detailsRow} id={detailsId}>
           <td role="cell" colSpan={10 + columns.length}>
-            <BillDetails bill={bill} columns={columns} download={download} actions={actions}>
+            <BillDetails
+              bill={bill}
+              columns={columns}
+              downloadState={downloadState}
+              actions={actions}
+            >
               {isCard ? renderCardActions(props) : null}
             </BillDetails>
           </td>
@@ -233,12 +238,12 @@ function renderStatus({ bill, texts, actions }: BillRowProps): ReactNode {
 }
 
 function renderFileButton(
-  { bill, texts, download, actions }: BillRowProps,
+  { bill, texts, downloadState, actions }: BillRowProps,
   kind: 'pdf' | 'csv',
 ): ReactNode {
   return fileButton({
     buttonKey: { position: bill.billId, key: kind },
-    state: download,
+    state: downloadState,
     text: texts[kind],
     label: `${texts[kind]} ${texts.download}: ${billNameOf(bill)}`,
     disabled: !isDownloadable(bill),

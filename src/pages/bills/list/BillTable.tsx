@@ -106,7 +106,7 @@ export function BillTable({
         className={firstRowClass(index)}
         isCard={isCard}
         expandedIds={expandedIds}
-        download={downloads[bill.billId]}
+        downloadState={downloads[bill.billId]}
         actions={actions}
       />
     ),

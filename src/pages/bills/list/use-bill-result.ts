@@ -11,7 +11,7 @@ export interface BillResult {
    * The bills of a page; while the next page is loading, the bills of the previous page. Rows keep their
    * positions until the customer requests the list again, so that no press hits a bill that has just moved.
    */
-  data: BillList | undefined;
+  list: BillList | undefined;
   error: unknown;
   /** The displayed bills belong to the previous search or page. */
   isPreviousResult: boolean;
@@ -96,7 +96,7 @@ export function useBillResult(search: BillSearch): BillResult {
     [refetch],
   );
   return {
-    data: displayedList?.list ?? data,
+    list: displayedList?.list ?? data,
     error,
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isReloading,

@@ -38,7 +38,7 @@ export async function showDetails(
         <BillDetails
           bill={billOf({ billId: 'bill-1', ...overrides, ...changedFields })}
           columns={columns}
-          download={options.download}
+          downloadState={options.download}
           actions={actions}
         />
       </MemoryRouter>

@@ -11,7 +11,7 @@ import { FIRST_BILL_TITLE, showBillList } from '../support.ts';
 
 const api = startMockApi();
 
-/** The page of the list. Like the real layout, renders it only after the current user is known. */
+/** The page of the list, which appears only after the current user is known, as in the real layout. */
 function PageOfCustomer() {
   return useCurrentUser().state === 'open' ? <BillListPage /> : null;
 }
