@@ -34,7 +34,7 @@ export interface StatusFormProps {
   onReload: () => void;
   /** The id of the select element. */
   fieldId: string;
-  /** The id of the section around the form: if it has the focus, the select element gets the focus. */
+  /** The id of the section around the form. If the section has the focus, the select element gets the focus. */
   sectionId: string;
   /** The id of the message that remains when no further status can be set. */
   savedMessageId: string;

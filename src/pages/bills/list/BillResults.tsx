@@ -75,7 +75,7 @@ export interface BillResultsProps {
   columnChoice: ColumnChoice;
   /** The quick choices. Their position does not depend on the result, so a pressed choice keeps the focus. */
   quickChoices: ReactNode;
-  /** Whether the rows are painted, or the list has failed: then the sum may be loaded. */
+  /** Whether the rows are painted or the list has failed. Afterwards, the sum may be loaded. */
   isListPainted: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   /** Moves the focus to the search form, because a narrower search would help. */

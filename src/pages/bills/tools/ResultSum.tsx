@@ -16,7 +16,7 @@ export interface ResultSumProps {
   total: number | undefined;
 }
 
-/** The sum of the whole result. The API calculates it, because the list has only one page of the result. */
+/** The sum of the whole result. The API calculates the sum, because the list has only one page of the result. */
 export function ResultSum({ conditions, total }: ResultSumProps) {
   const { data, isError, isFetching, refetch } = useGetBillSummary(conditions, {
     // The request runs without the loading overlay (S9).

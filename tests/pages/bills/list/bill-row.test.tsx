@@ -78,7 +78,7 @@ describe('the row of a bill', () => {
     ]);
   });
 
-  it('shows the type of a bill whose title does not contain it', () => {
+  it('shows the type of a bill if the title does not contain the type', () => {
     expect(showRow({ title: '11月分' }).textOf('number')).toBe('請求書 INV-1');
   });
 
