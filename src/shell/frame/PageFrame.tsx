@@ -70,27 +70,27 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
 }
 
 /** The time in milliseconds before the late parts of the footer are loaded, because the calls of the page come first. */
-const EXTRAS_DELAY_MS = 2000;
+const LATE_PARTS_DELAY_MS = 2000;
 
-const FooterExtras = lazyOptionalPart(
+const LateFooterParts = lazyOptionalPart(
   ['frame'],
-  async () => (await import('./FooterExtras.tsx')).FooterExtras,
+  async () => (await import('./LateFooterParts.tsx')).LateFooterParts,
 );
 
 /** Remains true until the document is closed, so that the next page shows the loaded parts at once. */
-let isExtrasDelayOver = false;
+let isLatePartsDelayOver = false;
 
 /** Whether the late parts of the footer may be loaded: the chat and the touch scroll. */
-function useMayLoadExtras(): boolean {
-  const [mayLoadExtras, setMayLoadExtras] = useState(isExtrasDelayOver);
+function useMayLoadLateParts(): boolean {
+  const [mayLoadLateParts, setMayLoadLateParts] = useState(isLatePartsDelayOver);
   useEffect(() => {
     const timer = setTimeout(() => {
-      isExtrasDelayOver = true;
-      setMayLoadExtras(true);
-    }, EXTRAS_DELAY_MS);
+      isLatePartsDelayOver = true;
+      setMayLoadLateParts(true);
+    }, LATE_PARTS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return mayLoadExtras;
+  return mayLoadLateParts;
 }
 
 const environmentPdfPath = '/_docs/_common/browser.pdf';
@@ -119,7 +119,7 @@ export function EnvironmentLink() {
 
 /** Operating environment, version and chat (S1), in the three blocks of S9. */
 function Footer() {
-  const mayLoadExtras = useMayLoadExtras();
+  const mayLoadLateParts = useMayLoadLateParts();
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
       <div className={styles.links}>
@@ -127,9 +127,9 @@ function Footer() {
       </div>
       <div className={styles.version}>{t('shell.footer.version', { version: frontVersion })}</div>
       <div className={styles.extras}>
-        {mayLoadExtras ? (
+        {mayLoadLateParts ? (
           <Suspense>
-            <FooterExtras />
+            <LateFooterParts />
           </Suspense>
         ) : null}
       </div>

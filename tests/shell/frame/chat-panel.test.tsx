@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore, ChatPanel, showChat } from '../../../src/shell/frame/chat/ChatPanel.tsx';
-import { ChatButton } from '../../../src/shell/frame/FooterExtras.tsx';
+import { ChatButton } from '../../../src/shell/frame/LateFooterParts.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { expectAnnounced } from '../../support/announced.ts';
 import { waitForGuard } from '../../support/click-guard.ts';

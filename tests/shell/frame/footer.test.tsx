@@ -7,7 +7,7 @@ import { persistentPartsStore } from '../../../src/shell/frame/persistent-parts.
 import { chatStore } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { scrollOnPageResize } from '../../../src/shell/frame/FooterExtras.tsx';
+import { scrollOnPageResize } from '../../../src/shell/frame/LateFooterParts.tsx';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { showPages } from '../show-pages.tsx';

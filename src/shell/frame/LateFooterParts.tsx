@@ -66,7 +66,7 @@ setAnswerValidator(validateAnswer);
 const chatPanel = <ChatPanel />;
 
 /** The parts of the footer that are loaded late. */
-export function FooterExtras() {
+export function LateFooterParts() {
   const { chatbotInfo: chatbot, accessibilityStatementUrl } = useSettings() ?? {};
   const statementUrl = safeHttpUrl(accessibilityStatementUrl);
   const { pathname } = useLocation();
