@@ -31,7 +31,7 @@ it('a missing answer is reported as missing, without a field name', () => {
   expect(reports[0]).toContain('promises: the answer is missing. Flow id');
 });
 
-it('the same path is reported once for each operation, and an answer without faults is not reported', () => {
+it('each invalid path is reported once for each operation', () => {
   const reports = collectContractWarnings();
   const fault = { path: 'total', kind: 'i', value: null };
   for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);
@@ -39,7 +39,7 @@ it('the same path is reported once for each operation, and an answer without fau
   expect(reports).toHaveLength(2);
 });
 
-it.each([10, 11, 12])('the report of an answer with %d faults names ten of them', (faultCount) => {
+it.each([10, 11, 12])('the report of %d faults names ten and counts the others', (faultCount) => {
   const reports = collectContractWarnings();
   const faults = Array.from({ length: faultCount }, (_, index) => ({
     path: `items.${index}`,
@@ -53,14 +53,14 @@ it.each([10, 11, 12])('the report of an answer with %d faults names ten of them'
   );
 });
 
-it('the operator gets five faults of an answer at most, those of all rows as one', () => {
+it('the operator gets at most five faults of an answer; the same fault of several rows counts once', () => {
   collectContractWarnings();
-  const places: string[] = [];
+  const notedPlaces: string[] = [];
   setFaultReceiver((fault) => {
-    if ('operation' in fault && fault.operation === 'noted') places.push(fault.place);
+    if ('operation' in fault && fault.operation === 'noted') notedPlaces.push(fault.place);
   });
   const paths = ['a', 'items.0.b', 'items.1.b', 'c', 'd', 'e', 'f'];
   const faults = paths.map((path) => ({ path, kind: 's', value: null }));
   reportFaults('noted', faults);
-  expect(places).toEqual(['a', 'items.*.b', 'c', 'd', 'e']);
+  expect(notedPlaces).toEqual(['a', 'items.*.b', 'c', 'd', 'e']);
 });

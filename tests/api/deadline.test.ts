@@ -12,7 +12,7 @@ describe('a deadline', () => {
     expect([signal.aborted, hasTimedOut()]).toEqual([true, true]);
   });
 
-  it('restarts when it is extended, with the same or another length', () => {
+  it('starts again with the same or another time limit when it is extended', () => {
     const { signal, extend } = startDeadline(1000);
     vi.advanceTimersByTime(900);
     extend();
@@ -27,7 +27,7 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it("aborts with the caller's signal and reason, also if that signal was already aborted", () => {
+  it('aborts with the signal and the reason of the caller, even if the caller has already aborted', () => {
     const caller = new AbortController();
     const deadlines = [startDeadline(1000, caller.signal)];
     caller.abort('given up');

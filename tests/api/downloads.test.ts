@@ -49,34 +49,31 @@ describe('a download', () => {
     [{ 'content-length': '6' }, 6],
     [{}, undefined],
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, undefined],
-  ])(
-    'reports its progress; the total is unknown without a length or with compression: %j',
-    async (overrides, total) => {
-      const parts = ['aaaa', 'bb'];
-      const stream = new ReadableStream({
-        pull(controller) {
-          const part = parts.shift();
-          if (part === undefined) controller.close();
-          else controller.enqueue(bytesOf(part));
-        },
-      });
-      const progressReports: DownloadProgress[] = [];
-      await downloadBill(() => fileAnswer(stream, fileHeaders(overrides)), {
-        onProgress: (progress) => progressReports.push(progress),
-      });
-      expect(progressReports).toEqual([
-        { receivedBytes: 4, totalBytes: total },
-        { receivedBytes: 6, totalBytes: total },
-      ]);
-    },
-  );
+  ])('reports its progress, with the size in the headers %j', async (extraHeaders, totalBytes) => {
+    const chunks = ['aaaa', 'bb'];
+    const stream = new ReadableStream({
+      pull(controller) {
+        const chunk = chunks.shift();
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(bytesOf(chunk));
+      },
+    });
+    const progressReports: DownloadProgress[] = [];
+    await downloadBill(() => fileAnswer(stream, fileHeaders(extraHeaders)), {
+      onProgress: (progress) => progressReports.push(progress),
+    });
+    expect(progressReports).toEqual([
+      { receivedBytes: 4, totalBytes },
+      { receivedBytes: 6, totalBytes },
+    ]);
+  });
 
   it('may be empty', async () => {
     const file = await downloadBill(() => fileAnswer(null, fileHeaders({ 'content-length': '0' })));
     expect(file).toMatchObject({ fileName: 'a.pdf', size: 0 });
   });
 
-  it('has the type of the response, or a generic one', async () => {
+  it('has the type of the response, or a generic type', async () => {
     const typedFile = await downloadBill(() => fileAnswer('x'));
     const untypedFile = await downloadBill(
       () => new Response(new Uint8Array([1]), { headers: fileHeaders() }),
@@ -85,7 +82,7 @@ describe('a download', () => {
     expect(untypedFile.file.type).toBe('application/octet-stream');
   });
 
-  it('can be renamed, and handed over instead of saved', async () => {
+  it('can be renamed, and passed to `onFile` instead of saved', async () => {
     const onFile = vi.fn<(file: Blob, fileName: string) => void>();
     const rename = (name: string) => `2026-11 ${name}`;
     const { fileName } = await downloadBill(() => fileAnswer('abc'), { rename, onFile });
@@ -94,36 +91,36 @@ describe('a download', () => {
     expect(savedFiles).toEqual([]);
   });
 
-  /** A file whose parts the test sends. It breaks off when the portal aborts the call. */
-  const stubFileInParts = () => {
+  /** A file that the test sends chunk by chunk. Aborts the file when the portal aborts the call. */
+  const createChunkedFile = () => {
     vi.useFakeTimers();
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const server = writable.getWriter();
+    const fileWriter = writable.getWriter();
     const answer: Answers[string] = ({ signal }) => {
-      server.closed.catch(() => undefined);
-      signal.addEventListener('abort', () => void server.abort(signal.reason));
+      fileWriter.closed.catch(() => undefined);
+      signal.addEventListener('abort', () => void fileWriter.abort(signal.reason));
       return fileAnswer(readable);
     };
-    return { answer, server };
+    return { answer, fileWriter };
   };
 
-  it('continues while parts arrive, and leaves no timer', async () => {
-    const { answer, server } = stubFileInParts();
+  it('continues while chunks arrive, and leaves no timer at its end', async () => {
+    const { answer, fileWriter } = createChunkedFile();
     const progress: number[] = [];
     const onProgress = ({ receivedBytes }: DownloadProgress) => void progress.push(receivedBytes);
     const call = failureOf(downloadBill(answer, { onFile: () => undefined, onProgress }));
-    for (let partCount = 1; partCount <= 5; partCount += 1) {
+    for (let chunkCount = 1; chunkCount <= 5; chunkCount += 1) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS * 0.75);
-      void server.write(new Uint8Array(1));
-      await vi.waitFor(() => expect(progress).toHaveLength(partCount));
+      void fileWriter.write(new Uint8Array(1));
+      await vi.waitFor(() => expect(progress).toHaveLength(chunkCount));
     }
-    await server.close();
+    await fileWriter.close();
     expect([await call, vi.getTimerCount()]).toEqual([undefined, 0]);
   });
 
-  it('times out sooner between two parts than before the first', async () => {
+  it('times out sooner between two chunks than before the first chunk', async () => {
     expect(STALL_TIMEOUT_MS).toBeLessThan(FIRST_BYTE_TIMEOUT_MS);
-    const { answer } = stubFileInParts();
+    const { answer } = createChunkedFile();
     const onFailure = vi.fn<(error: unknown) => void>();
     void failureOf(downloadBill(answer)).then(onFailure);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
@@ -135,12 +132,12 @@ describe('a download', () => {
 });
 
 describe('a failed download', () => {
-  const noName = { message: 'fileName is not found in response headers' };
+  const noNameError = { message: 'fileName is not found in response headers' };
   const code = '403-1-05-01';
-  const tooLong = fileHeaders({ 'content-length': '9' });
+  const tooLongHeaders = fileHeaders({ 'content-length': '9' });
   const htmlAnswer = (status: number): Response =>
     new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
-  const interrupted = new ReadableStream({
+  const interruptedStream = new ReadableStream({
     start(controller) {
       controller.enqueue(bytesOf('%PDF-1.7'));
       controller.error(new TypeError('terminated'));
@@ -149,11 +146,11 @@ describe('a failed download', () => {
 
   it.each<[string, Response | Error, object]>([
     ['an error answer', errorAnswer(code), { kind: 'http', items: [{ code }] }],
-    ['a file shorter than its length', fileAnswer('abc', tooLong), { kind: 'malformed' }],
-    ['HTML of a gateway', htmlAnswer(200), noName],
+    ['a file shorter than its length', fileAnswer('abc', tooLongHeaders), { kind: 'malformed' }],
+    ['HTML of a gateway', htmlAnswer(200), noNameError],
     ['an HTML error of a gateway', htmlAnswer(502), { kind: 'malformed', status: 502 }],
-    ['an empty answer without a name', fileAnswer(null, {}), noName],
-    ['an interrupted file', fileAnswer(interrupted), { kind: 'network' }],
+    ['an empty answer without a name', fileAnswer(null, {}), noNameError],
+    ['an interrupted file', fileAnswer(interruptedStream), { kind: 'network' }],
     ['a truncated error', new Response('[{"co', { status: 400 }), { kind: 'malformed' }],
     ['a lost connection', new TypeError('Failed to fetch'), { kind: 'network' }],
   ])('saves nothing: %s', async (_, answer, failure) => {
@@ -163,10 +160,11 @@ describe('a failed download', () => {
 
   it('without a file name has the error of S7, and cancels the body', async () => {
     const onCancel = vi.fn<() => void>();
-    const endless = new ReadableStream({ cancel: onCancel });
-    const error = await failureOf(downloadBill(() => fileAnswer(endless, {})));
+    const endlessStream = new ReadableStream({ cancel: onCancel });
+    const error = await failureOf(downloadBill(() => fileAnswer(endlessStream, {})));
     expect(error).toBeInstanceOf(MissingFileNameError);
-    expect(error).toMatchObject({ ...noName, kind: 'malformed', status: 200, flowId: getFlowId() });
+    const details = { kind: 'malformed', status: 200, flowId: getFlowId() };
+    expect(error).toMatchObject({ ...noNameError, ...details });
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
@@ -185,11 +183,11 @@ describe('a failed download', () => {
   });
 });
 
-it('an answered download keeps the session alive, an unanswered one does not', async () => {
-  const callAtBefore = getLastCallAt();
-  vi.spyOn(Date, 'now').mockReturnValue(callAtBefore + 60_000);
+it('a download keeps the session alive only if the server answers', async () => {
+  const lastCallAt = getLastCallAt();
+  vi.spyOn(Date, 'now').mockReturnValue(lastCallAt + 60_000);
   expect(await failureOf(downloadBill(() => new Error('no network')))).toBeInstanceOf(ApiError);
-  expect(getLastCallAt()).toBe(callAtBefore);
+  expect(getLastCallAt()).toBe(lastCallAt);
   await downloadBill(() => fileAnswer('x'));
-  expect(getLastCallAt()).toBe(callAtBefore + 60_000);
+  expect(getLastCallAt()).toBe(lastCallAt + 60_000);
 });

@@ -18,7 +18,7 @@ const requestUser = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
 
 afterEach(() => clearEarlyAnswers());
 
-it('an early answer is for the next call only', async () => {
+it('only the next call gets an early answer', async () => {
   let callCount = 0;
   const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (callCount += 1) }) });
   fetchEarly(url, requestUser);
@@ -41,7 +41,7 @@ it.each([
   expect(sentRequests).toHaveLength(requestCount);
 });
 
-/** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
+/** Stores the requests as the page before the reload does, and sends them as the reloaded page does. */
 const reloadPage = (): void => {
   storeRequestsForReload(() => fetchEarly(url, requestUser), '/demo/mypage-api');
   sendStoredRequests('1.0.0');
@@ -61,7 +61,7 @@ it.each([
   expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-it('the call that takes the answer of a failed early call fails', async () => {
+it('after a failed early call, the call of the page fails', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
   fetchEarly(url, requestUser);
   // An unhandled rejection would fail the test.
@@ -71,7 +71,7 @@ it('the call that takes the answer of a failed early call fails', async () => {
   await expect(requestUser()).rejects.toBeInstanceOf(ApiError);
 });
 
-it('an early answer expires after 5 seconds, or when it is dropped', () => {
+it('an early answer cannot be used after 5 seconds, or after it was cleared', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   vi.useFakeTimers();
   fetchEarly(url, requestUser);
@@ -84,7 +84,7 @@ it('an early answer expires after 5 seconds, or when it is dropped', () => {
 });
 
 describe('the requests of a reloaded page', () => {
-  it('are not sent when they are stored, and sent once after the reload', async () => {
+  it('are sent only once, after the reload', async () => {
     const sentRequests = stubApi({
       'GET /user/me': () => jsonAnswer({ count: sentRequests.length }),
     });

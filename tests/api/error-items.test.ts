@@ -5,7 +5,7 @@ const code = '400-1-00-04';
 const readItem = (item: object) => readErrorItems([{ code, target: [], mapping: [], ...item }])[0];
 
 describe('an error item', () => {
-  it('has its fill-ins: numbers as text, types BE or FE', () => {
+  it('has fill-ins with numbers as text, and with the type BE or FE', () => {
     const mapping = [
       { key: 'name', value: 'keyword', type: 'FE' },
       { key: 'max', value: 100, type: 'BE' },
@@ -47,7 +47,7 @@ describe('an error item', () => {
 });
 
 describe('an error', () => {
-  it('has a message for logs', () => {
+  it('has a message with kind, status and codes', () => {
     const items = readErrorItems([{ code }, { code: '400-1-00-01' }]);
     const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f', cause: 'why' });
     expect(error.message).toBe(`http 400 ${code} 400-1-00-01`);

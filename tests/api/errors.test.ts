@@ -60,8 +60,8 @@ describe('the handler of an error', () => {
     expect(dispositionOf(new TypeError('x is undefined'))).toBe('errorPage');
   });
 
-  /** A code for each handler. The first ones take precedence. */
-  const strongestFirst = [
+  /** A code for each handler, in the order of precedence. */
+  const handlersByStrength = [
     ['versionDialog', '400-1-99-02'],
     ['login', '401-1-00-01'],
     ['bareMessage', '400-1-11-03'],
@@ -71,26 +71,22 @@ describe('the handler of an error', () => {
     ['message', '403-1-05-01'],
     ['caller', '400-1-00-01'],
   ] as const;
-  const pairs = strongestFirst.flatMap(([handler, code], strongerIndex) =>
-    strongestFirst.slice(strongerIndex + 1).map(([weakerHandler, weakerCode]) => ({
-      handler,
-      code,
-      other: weakerHandler,
-      weaker: weakerCode,
-    })),
+  const pairs = handlersByStrength.flatMap(([handler, code], strongerIndex) =>
+    handlersByStrength
+      .slice(strongerIndex + 1)
+      .map(([weakerHandler, weakerCode]) => ({ handler, code, weakerHandler, weakerCode })),
   );
 
-  /** Handlers that follow from the code with any status; the others follow from the status. */
-  const withAnyStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
+  /** Handlers that follow from the code with any status; the other handlers follow from the status. */
+  const handlersOfAnyStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
 
   it.each(pairs)(
-    'of an error with two codes is $handler, not $other, in any order of the items',
-    (pair) => {
-      const { handler, code, weaker } = pair;
-      const statuses = [code, ...(withAnyStatus.includes(handler) ? [weaker] : [])].map(statusOf);
-      for (const status of statuses) {
-        expect(dispositionOf(errorWith(status, [code, weaker]))).toBe(handler);
-        expect(dispositionOf(errorWith(status, [weaker, code]))).toBe(handler);
+    'of an error with two codes is $handler, not $weakerHandler, in any order of the items',
+    ({ handler, code, weakerCode }) => {
+      const codes = handlersOfAnyStatus.includes(handler) ? [code, weakerCode] : [code];
+      for (const status of codes.map(statusOf)) {
+        expect(dispositionOf(errorWith(status, [code, weakerCode]))).toBe(handler);
+        expect(dispositionOf(errorWith(status, [weakerCode, code]))).toBe(handler);
       }
     },
   );

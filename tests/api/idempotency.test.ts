@@ -9,12 +9,12 @@ disableValidation();
 const path = '/user/change-requests';
 let contentCount = 0;
 /** A content that no other test has sent. */
-const newContent = (): string => JSON.stringify({ content: (contentCount += 1) });
+const createContent = (): string => JSON.stringify({ content: (contentCount += 1) });
 
 type Answer = () => Response | Error;
 
 const failConnection: Answer = () => new TypeError('Failed to fetch');
-const send = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
+const sendContent = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
   apiFetch(path, { method, body }).catch(() => undefined);
 function stubAnswers(...answers: Answer[]): SentRequest[] {
   const answerNext = () => (answers.shift() ?? (() => jsonAnswer({})))();
@@ -27,10 +27,10 @@ const keysOf = (sentRequests: readonly SentRequest[]): (string | null)[] =>
 async function hasSameKey(
   answer: Answer,
   firstBody: BodyInit,
-  sendSecond: () => Promise<unknown> = () => send(firstBody),
+  sendSecond: () => Promise<unknown> = () => sendContent(firstBody),
 ): Promise<boolean> {
   const sentRequests = stubAnswers(answer);
-  await send(firstBody);
+  await sendContent(firstBody);
   await sendSecond();
   const keys = keysOf(sentRequests);
   expect(keys).toHaveLength(2);
@@ -42,10 +42,10 @@ beforeEach(() => {
 });
 
 describe('the idempotency key', () => {
-  it('has the form of the contract, and is added to the headers of the call', async () => {
+  it('has the format of the contract, and is added to the headers of the call', async () => {
     const sentRequests = stubAnswers();
     const headers = { 'Content-Type': 'application/json' };
-    await apiFetch(path, { method: 'POST', body: newContent(), headers });
+    await apiFetch(path, { method: 'POST', body: createContent(), headers });
     expect(keysOf(sentRequests)).toEqual([expect.stringMatching(/^"[A-Za-z0-9_-]{16,64}"$/)]);
     expect(sentRequests[0]?.headers.get('Content-Type')).toBe('application/json');
   });
@@ -69,29 +69,29 @@ describe('the idempotency key', () => {
     ['success', false, () => jsonAnswer({})],
     ['a refusal', false, () => errorAnswer('400-1-06-07')],
     ['a conflict', false, () => errorAnswer('409-1-00-01')],
-  ])('is the same for the same content after %s: %s', async (_, expected, answer) =>
-    expect(await hasSameKey(answer, newContent())).toBe(expected),
+  ])('is used again for the same content after %s: %s', async (_, isUsedAgain, answer) =>
+    expect(await hasSameKey(answer, createContent())).toBe(isUsedAgain),
   );
 
-  it('is the same if the call is repeated for the anti-forgery token', async () => {
+  it('is the same if the call is repeated with a new anti-forgery token', async () => {
     const sentRequests = stubAnswers(() => {
       document.cookie = 'XSRF-TOKEN=another; path=/';
       return errorAnswer('403-1-00-01');
     });
-    await send(newContent());
+    await sendContent(createContent());
     const [firstKey, secondKey] = keysOf(sentRequests);
     expect([sentRequests.length, secondKey]).toEqual([2, firstKey]);
   });
 
   it('differs for another content, for another method, and after another login', async () => {
-    const body = newContent();
-    expect(await hasSameKey(failConnection, body, () => send(newContent()))).toBe(false);
+    const body = createContent();
+    expect(await hasSameKey(failConnection, body, () => sendContent(createContent()))).toBe(false);
     clearIdempotencyKeys();
-    expect(await hasSameKey(failConnection, body, () => send(body, 'PUT'))).toBe(false);
+    expect(await hasSameKey(failConnection, body, () => sendContent(body, 'PUT'))).toBe(false);
     clearIdempotencyKeys();
     const afterLogin = (): Promise<unknown> => {
       clearIdempotencyKeys();
-      return send(body);
+      return sendContent(body);
     };
     expect(await hasSameKey(failConnection, body, afterLogin)).toBe(false);
   });
@@ -103,20 +103,20 @@ describe('the idempotency key', () => {
     ['another file time', 'a', ['x', 'a.pdf', 2], false],
     ['another text', 'b', ['x', 'a.pdf', 1], false],
   ] as const)(
-    'of a form with a file is reused only for the same content, here for %s',
+    'of a form with a file is used again only for the same content: %s',
     async (_, comment, file, expected) => {
-      const formOf = (
+      const formDataOf = (
         text: string,
         [content, name, lastModified]: readonly [string, string, number],
       ) => {
-        const data = new FormData();
-        data.set('comment', text);
-        data.set('file', new File([content], name, { lastModified }));
-        return data;
+        const formData = new FormData();
+        formData.set('comment', text);
+        formData.set('file', new File([content], name, { lastModified }));
+        return formData;
       };
       clearIdempotencyKeys();
-      const sendAgain = () => send(formOf(comment, file));
-      expect(await hasSameKey(failConnection, formOf('a', ['x', 'a.pdf', 1]), sendAgain)).toBe(
+      const sendAgain = () => sendContent(formDataOf(comment, file));
+      expect(await hasSameKey(failConnection, formDataOf('a', ['x', 'a.pdf', 1]), sendAgain)).toBe(
         expected,
       );
     },

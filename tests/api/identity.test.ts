@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLanguage, getXsrfToken, randomId } from '../../src/api/identity.ts';
 
-async function loadGetFlowId(): Promise<() => string> {
+async function importGetFlowId(): Promise<() => string> {
   vi.resetModules();
   const { getFlowId } = await import('../../src/api/identity.ts');
   return getFlowId;
@@ -13,13 +13,13 @@ afterEach(() => {
 
 describe('the flow id', () => {
   it('is the same for the lifetime of the tab, also after a reload', async () => {
-    const firstId = (await loadGetFlowId())();
+    const firstId = (await importGetFlowId())();
     expect(firstId).toMatch(/^[0-9a-f]{32}$/);
-    expect((await loadGetFlowId())()).toBe(firstId);
+    expect((await importGetFlowId())()).toBe(firstId);
   });
 
   it('is the same for the page after the storage was cleared', async () => {
-    const getFlowIdOfPage = await loadGetFlowId();
+    const getFlowIdOfPage = await importGetFlowId();
     const firstId = getFlowIdOfPage();
     sessionStorage.clear();
     expect(getFlowIdOfPage()).toBe(firstId);
@@ -27,34 +27,31 @@ describe('the flow id', () => {
 
   it.each(['', 'x', `${'a'.repeat(32)}\r\nX-Other: 1`, `x${'a'.repeat(32)}`, 'A'.repeat(32)])(
     'replaces an invalid stored id: %j',
-    async (stored) => {
-      sessionStorage.setItem('flowId', stored);
-      const flowId = (await loadGetFlowId())();
+    async (storedId) => {
+      sessionStorage.setItem('flowId', storedId);
+      const flowId = (await importGetFlowId())();
       expect(flowId).toMatch(/^[0-9a-f]{32}$/);
       expect(sessionStorage.getItem('flowId')).toBe(flowId);
     },
   );
 
-  it.each(['getItem', 'setItem'])(
-    'is new at each page load if the storage method %s fails',
-    async (method) => {
-      vi.stubGlobal('sessionStorage', {
-        getItem: () => null,
-        setItem: () => undefined,
-        [method]: () => {
-          throw new DOMException('closed', 'SecurityError');
-        },
-      });
-      const getFlowIdOfPage = await loadGetFlowId();
-      const firstId = getFlowIdOfPage();
-      expect(firstId).toMatch(/^[0-9a-f]{32}$/);
-      expect(getFlowIdOfPage()).toBe(firstId);
-      expect((await loadGetFlowId())()).not.toBe(firstId);
-    },
-  );
+  it.each(['getItem', 'setItem'])('is new at each page load if %s fails', async (method) => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => undefined,
+      [method]: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+    const getFlowIdOfPage = await importGetFlowId();
+    const firstId = getFlowIdOfPage();
+    expect(firstId).toMatch(/^[0-9a-f]{32}$/);
+    expect(getFlowIdOfPage()).toBe(firstId);
+    expect((await importGetFlowId())()).not.toBe(firstId);
+  });
 });
 
-it('a random id has its leading zeros', () => {
+it('a random id keeps its leading zeros', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   expect(randomId()).toBe('0'.repeat(32));
 });
@@ -81,7 +78,7 @@ describe('the anti-forgery token', () => {
     ['in a cookie of a longer name', 'XSRF-TOKEN-2=abc', undefined],
     ['empty', 'XSRF-TOKEN=', undefined],
     ['missing', '', undefined],
-  ])('is read from the cookies: %s', (_, cookie, token) => {
+  ])('is read only from the cookie XSRF-TOKEN: %s', (_, cookie, token) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     expect(getXsrfToken()).toBe(token);
   });

@@ -16,7 +16,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-const answerInJson = (body: BodyInit, status = 200): Response =>
+const answerOfJsonType = (body: BodyInit, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } });
 const answerOfLength0 = (status: number): Response =>
   new Response(null, { status, headers: { 'content-length': '0' } });
@@ -80,12 +80,12 @@ describe('a call', () => {
     expect(sentRequests[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
-  it('that requests a token cancels the body of that answer', async () => {
+  it('that requests a token cancels the body of the answer with the token', async () => {
     const onCancel = vi.fn<() => void>();
     stubApi({
       'GET /setting/info': () => {
         document.cookie = 'XSRF-TOKEN=fresh; path=/';
-        return answerInJson(new ReadableStream({ cancel: onCancel }));
+        return answerOfJsonType(new ReadableStream({ cancel: onCancel }));
       },
       'POST /auth/login': () => jsonAnswer({}),
     });
@@ -110,7 +110,7 @@ describe('a call', () => {
   it.each([
     ['an error', () => errorAnswer('500-1-00-01')],
     ['empty', () => new Response(null, { status: 204 })],
-  ])('that requests a token is sent even if the answer is %s', async (_, answer) => {
+  ])('that requests a token is sent even if the answer with the token is %s', async (_, answer) => {
     const sentRequests = stubApi({
       'GET /setting/info': answer,
       'DELETE /e-storage/linkage': () => jsonAnswer({}),
@@ -119,11 +119,11 @@ describe('a call', () => {
     expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   });
 
-  /** Stubs a server that refuses the first token, and sets a second one. */
-  const stubRefusingServer = (key: string, refusal: () => Response) => {
+  /** Stubs a server that refuses the first token, and sets a second token. */
+  const stubRefusingServer = (route: string, refusal: () => Response) => {
     document.cookie = 'XSRF-TOKEN=first; path=/';
     return stubApi({
-      [key]: ({ headers }) => {
+      [route]: ({ headers }) => {
         document.cookie = 'XSRF-TOKEN=second; path=/';
         const hasSecondToken = headers.get('X-XSRF-TOKEN') === 'second';
         return hasSecondToken ? jsonAnswer({}) : refusal();
@@ -176,7 +176,7 @@ describe('an answer', () => {
     await expect(apiFetch('/e-storage/linkage', { method: 'DELETE' })).resolves.toBeUndefined();
   });
 
-  it('with an error status rejects with an ApiError, which has its items and Retry-After', async () => {
+  it('with an error status rejects with an ApiError that has the items and Retry-After', async () => {
     const item = {
       code: '400-1-00-04',
       target: ['keyword'],
@@ -212,9 +212,9 @@ describe('an answer', () => {
     ['no content for a GET', () => new Response(null, { status: 204 })],
     ['JSON without a content type', () => new Response('{}')],
     ['another content type', () => answerOfType('application/jsonish')],
-    ['an empty success', () => answerInJson('')],
-    ['truncated JSON', () => answerInJson('{"a":')],
-    ['a truncated error', () => answerInJson('[{"co', 400)],
+    ['an empty success', () => answerOfJsonType('')],
+    ['truncated JSON', () => answerOfJsonType('{"a":')],
+    ['a truncated error', () => answerOfJsonType('[{"co', 400)],
   ])('is malformed: %s', async (_, answer) => {
     stubApi({ 'GET /bills': answer });
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('malformed');
@@ -227,7 +227,7 @@ describe('an answer', () => {
         controller.error(new TypeError('terminated'));
       },
     });
-    stubApi({ 'GET /bills': () => answerInJson(brokenStream) });
+    stubApi({ 'GET /bills': () => answerOfJsonType(brokenStream) });
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('network');
   });
 });
@@ -238,7 +238,7 @@ describe('a call without an answer', () => {
     expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('times out, and an upload has a longer limit', async () => {
+  it('times out; the time limit of an upload is longer', async () => {
     vi.useFakeTimers();
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     stubApi({ 'POST /bills/b': noAnswer, 'POST /bills/b/returned-file': noAnswer });

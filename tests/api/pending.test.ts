@@ -79,7 +79,7 @@ describe('the session', () => {
   it.each([
     ['is kept alive by a refusal', 'http', 400, true],
     ['is kept alive by a fault of the server', 'http', 500, true],
-    ['is not kept alive by no answer', 'network', 0, false],
+    ['is not kept alive by a call without an answer', 'network', 0, false],
     ['is not kept alive by an unreadable answer', 'malformed', 502, false],
     ['is not kept alive by a missing session', 'http', 401, false],
   ] as const)('%s', async (_, kind, status, isKeptAlive) => {
@@ -89,7 +89,7 @@ describe('the session', () => {
     expect(getLastCallAt()).toBe(isKeptAlive ? now : callTimeBefore);
   });
 
-  it('is not kept alive by a defect', async () => {
+  it('is not kept alive by a defect of the portal', async () => {
     const callTimeBefore = getLastCallAt();
     await expect(trackCall(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow(
       'defect',

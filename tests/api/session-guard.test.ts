@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('has not changed if the page has no customer, also after its token was cleared', () => {
+  it('has not changed before the token is set, or after the token is cleared', () => {
     expect(isSessionChanged()).toBe(false);
     setSessionToken('another');
     clearSessionToken();
@@ -53,19 +53,19 @@ describe('a call', () => {
     expect(checkCustomer).not.toHaveBeenCalled();
   });
 
-  it('waits for the check of the customer after a login', async () => {
+  it('waits for the check of the customer after a login in another tab', async () => {
     setSessionToken('another');
     await ensureSameCustomer('/bills');
     expect(checkCustomer).toHaveBeenCalledOnce();
   });
 
-  it('is rejected for another customer', async () => {
+  it('is rejected if another customer has logged in', async () => {
     setSessionToken('another');
     checkCustomer.mockRejectedValue(new Error('another customer'));
     await expect(ensureSameCustomer('/bills')).rejects.toThrow('another customer');
   });
 
-  it('for the current user is always sent', async () => {
+  it('for the current user is sent without a check', async () => {
     setSessionToken('another');
     await ensureSameCustomer('/user/me');
     expect(checkCustomer).not.toHaveBeenCalled();

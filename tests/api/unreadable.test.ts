@@ -7,27 +7,27 @@ import {
   removeEntries,
 } from '../../src/api/unreadable.ts';
 
-const listWithout = (...unreadable: number[]) => {
+const answerWithout = (...positions: number[]) => {
   const answer = { items: ['a', 'b', 'c', 'd'], total: 4 };
-  removeEntries(answer, 'items', answer.items, unreadable);
+  removeEntries(answer, 'items', answer.items, positions);
   return answer;
 };
 
 describe('a list with invalid entries', () => {
-  it('has the valid entries, and the positions of the others', () => {
-    const answer = listWithout(0, 2, 3);
+  it('has the valid entries, and the positions of the invalid entries', () => {
+    const answer = answerWithout(0, 2, 3);
     expect(answer.items).toEqual(['b']);
     expect(rowsOf(answer, 'items')).toEqual([undefined, 'b', undefined, undefined]);
   });
 
-  it('reports missing entries', () => {
-    expect(hasUnreadableRows(listWithout(1), 'items')).toBe(true);
-    expect(hasUnreadableRows(listWithout(), 'items')).toBe(false);
+  it('reports whether invalid entries were removed', () => {
+    expect(hasUnreadableRows(answerWithout(1), 'items')).toBe(true);
+    expect(hasUnreadableRows(answerWithout(), 'items')).toBe(false);
     expect(hasUnreadableRows({ items: [] }, 'items')).toBe(false);
   });
 
   it('reports no invalid entries for another list', () => {
-    const answer = { ...listWithout(1), others: ['x'] };
+    const answer = { ...answerWithout(1), others: ['x'] };
     expect(hasUnreadableRows(answer, 'others')).toBe(false);
     expect(rowsOf(answer, 'others')).toEqual(['x']);
   });
@@ -36,7 +36,7 @@ describe('a list with invalid entries', () => {
 describe('an answer with invalid parts', () => {
   const answer = { one: 1, other: 2 };
 
-  it('has the valid parts, and reports the others', () => {
+  it('has the valid parts, and reports the invalid parts', () => {
     const parts = withoutUnreadableParts(answer, ['other']);
     expect(parts['one']).toBe(1);
     expect(parts).not.toHaveProperty('other');
@@ -45,17 +45,17 @@ describe('an answer with invalid parts', () => {
     expect(hasUnreadableParts(parts, ['one'])).toBe(false);
   });
 
-  it('lacks every part if it is not an object', () => {
+  it('reports every part as invalid if the answer is not an object', () => {
     expect(hasUnreadableParts(withoutUnreadableParts({}, ['']), ['one'])).toBe(true);
   });
 
-  it('is validated again when it is read again', () => {
+  it('reports only the result of the last validation', () => {
     expect(
       hasUnreadableParts(withoutUnreadableParts(withoutUnreadableParts(answer, ['other']), [])),
     ).toBe(false);
   });
 
-  it.each([null, undefined])('lacks no part before it arrives: %s', (missingAnswer) => {
+  it.each([null, undefined])('reports no part before the answer arrives: %s', (missingAnswer) => {
     expect(hasUnreadableParts(missingAnswer)).toBe(false);
   });
 });

@@ -18,22 +18,21 @@ const notice = {
   attachments: [file],
 };
 const listOf = (...items: unknown[]) => ({ items, total: items.length, page: 1, perPage: 50 });
-const without = (value: Record<string, unknown>, name: string) =>
+const omit = (value: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([field]) => field !== name));
 
 const validate = (answer: unknown, url = '/notices?page=1'): unknown =>
   validateAnswer('GET', url, structuredClone(answer));
 const validateList = (...items: unknown[]): { items: (typeof notice)[] } => {
   // Pages receive a copy, so the marks of unreadable parts must be in the data.
-  const copy: { items: (typeof notice)[] } = JSON.parse(JSON.stringify(validate(listOf(...items))));
-  return copy;
+  return JSON.parse(JSON.stringify(validate(listOf(...items))));
 };
 
 const validateObject = (answer: unknown, url: string): object => {
-  const validated = validate(answer, url);
-  if (typeof validated !== 'object' || validated === null)
+  const validAnswer = validate(answer, url);
+  if (typeof validAnswer !== 'object' || validAnswer === null)
     throw new Error('The answer is not an object.');
-  return validated;
+  return validAnswer;
 };
 
 const failureOf = (action: () => unknown): unknown => {
@@ -69,7 +68,7 @@ describe('a valid answer', () => {
 describe('a nullable field', () => {
   it('is set to null if it is missing, without a report', () => {
     const reports = collectContractWarnings();
-    expect(validate(listOf(without(notice, 'postingPeriodTo')))).toEqual(listOf(notice));
+    expect(validate(listOf(omit(notice, 'postingPeriodTo')))).toEqual(listOf(notice));
     expect(validate({ image: 'AAAA' }, '/setting/banner')).toEqual({ image: 'AAAA', link: null });
     expect(reports).toEqual([]);
   });
@@ -77,7 +76,7 @@ describe('a nullable field', () => {
 
 describe('an independent entry of a list', () => {
   it.each([
-    ['lacks a field', without(notice, 'title')],
+    ['lacks a field', omit(notice, 'title')],
     ['has null in a field that is not nullable', { ...notice, isRead: null }],
     ['has another type', { ...notice, title: 7 }],
     ['is a text', 'a notice'],
@@ -90,7 +89,7 @@ describe('an independent entry of a list', () => {
     expect(rowsOf(list, 'items')).toEqual([notice, undefined, validEntry, undefined]);
   });
 
-  it('keeps the valid entries of a list inside it', () => {
+  it('keeps the valid entries of its inner list', () => {
     collectContractWarnings();
     const { items } = validateList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
     expect(items.map((item) => rowsOf(item, 'attachments'))).toEqual([[undefined, file]]);
@@ -107,9 +106,9 @@ describe('an independent entry of a list', () => {
 
 describe('an invalid part that is not an independent entry', () => {
   it.each([
-    ['a missing number', without(listOf(notice), 'total')],
+    ['a missing number', omit(listOf(notice), 'total')],
     ['a text for a number', { ...listOf(notice), page: '1' }],
-    ['less than the contract allows', { ...listOf(notice), perPage: 0 }],
+    ['a number below the minimum', { ...listOf(notice), perPage: 0 }],
     ['a fraction', { ...listOf(notice), total: 1.5 }],
     ['an infinite number', JSON.parse('{"items":[],"total":1e999,"page":1,"perPage":1}')],
     ['an object instead of a list', { ...listOf(notice), items: { 0: notice } }],
@@ -134,10 +133,10 @@ describe('an invalid part that is not an independent entry', () => {
 describe('an answer with independent parts', () => {
   const user = { customerKey: 'k', customerName: '青葉', titleOfHonor: null };
 
-  it('loses invalid parts, and reports them', () => {
+  it('loses only its invalid parts, and reports them', () => {
     collectContractWarnings();
     const answer = validateObject({ ...user, customerName: 7 }, '/user/me');
-    expect(answer).toMatchObject(without(user, 'customerName'));
+    expect(answer).toMatchObject(omit(user, 'customerName'));
     expect(answer).not.toHaveProperty('customerName');
     expect(hasUnreadableParts(answer)).toBe(true);
     expect(hasUnreadableParts(answer, ['customerName'])).toBe(true);
@@ -175,7 +174,7 @@ describe('the console', () => {
   });
 });
 
-// At the end, because each path is reported once.
+// These tests are at the end, because each path is reported only once.
 const operationsInParts =
   'getAccountSettings getSettingInfo getCurrentUser getDownloadUrlState getInvoiceRegisterNumberState getLegalText ' +
   'getPasswordSettingState getRegisteredInformation getRegistrationForm getRegistrationState issueTemporaryPassword ' +

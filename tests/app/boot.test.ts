@@ -34,8 +34,8 @@ describe('the script of both built pages', () => {
     ['ja', 'ja'],
     ['fr', 'ja'],
     [undefined, 'ja'],
-  ])('with the stored language %s gives the document the language %s', async (stored, language) => {
-    if (stored !== undefined) localStorage.setItem('language', stored);
+  ])('with the stored language %s gives the document the language %s', async (value, language) => {
+    if (value !== undefined) localStorage.setItem('language', value);
     await runScript('index-page');
     expect(document.documentElement.lang).toBe(language);
   });
@@ -85,8 +85,8 @@ describe('the script of both built pages', () => {
 
 describe('the script of the pages other than the login page, at a reload', () => {
   const listAddress = '/aoba/mypage/bapPublishedBillAppSearch';
-  const request = '/aoba/mypage-api/bills?page=1';
-  const openPage = async (address: string, stored: string | undefined): Promise<string[]> => {
+  const requestPath = '/aoba/mypage-api/bills?page=1';
+  const openPage = async (address: string, storedText: string | undefined): Promise<string[]> => {
     const sentRequests: string[] = [];
     vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
       sentRequests.push(
@@ -95,26 +95,28 @@ describe('the script of the pages other than the login page, at a reload', () =>
       return Promise.resolve(new Response('{}'));
     });
     history.replaceState(null, '', address);
-    if (stored !== undefined) sessionStorage.setItem('firstRequests', stored);
+    if (storedText !== undefined) sessionStorage.setItem('firstRequests', storedText);
     await runScript('index-page');
     return sentRequests;
   };
-  const stored = JSON.stringify({
+  const storedRequests = JSON.stringify({
     page: `${location.origin}${listAddress}`,
-    urls: [`${location.origin}${request}`],
+    urls: [`${location.origin}${requestPath}`],
   });
 
   it('sends the stored requests once, with the common headers', async () => {
     localStorage.setItem('language', 'en');
     document.documentElement.dataset['version'] = '1.2.3';
-    expect(await openPage(listAddress, stored)).toEqual([`${location.origin}${request} en 1.2.3`]);
+    expect(await openPage(listAddress, storedRequests)).toEqual([
+      `${location.origin}${requestPath} en 1.2.3`,
+    ]);
     expect(await openPage(listAddress, undefined)).toEqual([]);
   });
 
   it.each([
-    ['of another address', '/aoba/mypage/top', stored],
+    ['of another address', '/aoba/mypage/top', storedRequests],
     ['that are invalid', listAddress, '{'],
-  ])('sends no requests %s, and deletes them', async (_, address, text) => {
+  ])('deletes stored requests %s without sending them', async (_, address, text) => {
     expect(await openPage(address, text)).toEqual([]);
     expect(sessionStorage.getItem('firstRequests')).toBeNull();
   });
@@ -136,38 +138,38 @@ describe('the script of the built login page', () => {
     history.replaceState(null, '', address);
     await runScript('login-page');
   };
-  const rootElement = () => document.getElementById('root');
+  const findRoot = () => document.getElementById('root');
   const hrefsOf = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href'));
-  const preloadedScripts = () => hrefsOf('link[rel=modulepreload]');
+  const findPreloadedScripts = () => hrefsOf('link[rel=modulepreload]');
 
   it('keeps the Japanese page, and puts the customer code into its links', async () => {
     await openLoginPage('ja', '/aoba/mypage/');
-    expect(rootElement()?.querySelector('h1')?.textContent).toBe('ログイン');
+    expect(findRoot()?.querySelector('h1')?.textContent).toBe('ログイン');
     expect(hrefsOf('#root a')).toEqual(['/aoba/mypage/apply/step1', '/_docs/x.pdf']);
     expect(document.title).toBe('ログイン');
-    expect(preloadedScripts()).toEqual([]);
+    expect(findPreloadedScripts()).toEqual([]);
   });
 
   it('shows the English page if English is stored, and preloads its texts', async () => {
     await openLoginPage('en', '/aoba/mypage');
-    expect(rootElement()?.textContent).toBe('Log inTop');
-    expect(rootElement()?.lang).toBe('en');
+    expect(findRoot()?.textContent).toBe('Log inTop');
+    expect(findRoot()?.lang).toBe('en');
     expect(document.title).toBe('Log in');
     expect(hrefsOf('#root a')).toEqual(['/aoba/mypage']);
-    expect(preloadedScripts()).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect(findPreloadedScripts()).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
   it('keeps the Japanese page if it has no English template', async () => {
     await openLoginPage('en', '/aoba/mypage', page);
-    expect(rootElement()?.querySelector('h1')?.textContent).toBe('ログイン');
-    expect(rootElement()?.lang).toBe('ja');
+    expect(findRoot()?.querySelector('h1')?.textContent).toBe('ログイン');
+    expect(findRoot()?.lang).toBe('ja');
   });
 
   it.each([
     ['remembers a press before the portal’s script has loaded', '<form></form>', true, ''],
-    ['ignores a press afterwards', '<form data-alive=""></form>', false, undefined],
-  ])('%s', async (_, html, isPrevented, recordedPress) => {
+    ['ignores a press after that', '<form data-alive=""></form>', false, undefined],
+  ])('%s', async (_, html, isPrevented, pressMark) => {
     await openLoginPage('ja', '/aoba/mypage', html);
     const form = document.querySelector('form');
     expect(form?.dataset['pressed']).toBeUndefined();
@@ -175,6 +177,6 @@ describe('the script of the built login page', () => {
     form?.dispatchEvent(event);
     // Without the script, the browser would send the password as a form.
     expect(event.defaultPrevented).toBe(isPrevented);
-    expect(form?.dataset['pressed']).toBe(recordedPress);
+    expect(form?.dataset['pressed']).toBe(pressMark);
   });
 });

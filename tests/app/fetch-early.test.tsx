@@ -25,40 +25,40 @@ const pages = {
   '/': <AppLink to={paths.bills()}>bills</AppLink>,
   [paths.bills()]: <BillListPage />,
 };
-/** The paths of the list's first requests; requests for its counts and sums follow later. */
-const billRequests = ['/bills', '/bills/search-options'];
-const sentPathsAmong = (expected: readonly string[]) =>
+/** The paths of the first requests of the bill list; requests for counts and sums follow later. */
+const billRequestPaths = ['/bills', '/bills/search-options'];
+const sentPathsAmong = (expectedPaths: readonly string[]) =>
   api.calls
     .map(({ path }) => path)
-    .filter((path) => expected.includes(path))
+    .filter((path) => expectedPaths.includes(path))
     .toSorted();
 const expectBillRequests = () =>
-  vi.waitFor(() => expect(sentPathsAmong(billRequests)).toEqual(billRequests));
-const waitForNoPending = () => vi.waitFor(() => expect(getPendingCount()).toBe(0));
+  vi.waitFor(() => expect(sentPathsAmong(billRequestPaths)).toEqual(billRequestPaths));
+const waitForAllAnswers = () => vi.waitFor(() => expect(getPendingCount()).toBe(0));
 
 beforeEach(() => switchLanguage('ja', 'bills', 'validation', 'downloads', 'top'));
 afterEach(() => clearEarlyAnswers());
 
 describe('preparing a page', () => {
-  it('sends its requests before its screen is loaded; the screen does not repeat them', async () => {
+  it('sends the requests before the screen is loaded; the screen does not repeat them', async () => {
     fetchPageEarly(paths.bills());
     await expectBillRequests();
     renderPages({ pages, at: paths.bills() });
     await screen.findByText(FIRST_BILL_TITLE);
-    expect(sentPathsAmong(billRequests)).toEqual(billRequests);
+    expect(sentPathsAmong(billRequestPaths)).toEqual(billRequestPaths);
   });
 
   it('sends the requests synchronously once their code is loaded', async () => {
     fetchPageEarly(paths.top());
     await vi.waitFor(() => expect(sentPathsAmong(['/notices/operator'])).toHaveLength(1));
-    await waitForNoPending();
+    await waitForAllAnswers();
     clearEarlyAnswers();
     fetchPageEarly(paths.top());
     expect(getPendingCount()).toBe(1);
-    await waitForNoPending();
+    await waitForAllAnswers();
   });
 
-  it('sends nothing for a page that prepares no requests', () => {
+  it('sends nothing for a page without early requests', () => {
     fetchPageEarly(paths.notices());
     fetchPageEarly('/nowhere');
     expect(api.calls).toEqual([]);
@@ -71,14 +71,14 @@ describe('opening or reloading a page', () => {
     fetchOpenedPageEarly();
   };
 
-  it('requests the customer and the search of the address before its scripts are loaded', async () => {
+  it('requests the customer and the search of the address before the page is loaded', async () => {
     openPage(`${paths.bills()}?sort=priceAsc&page=1`);
     await expectBillRequests();
     expect(sentPathsAmong(['/user/me'])).toHaveLength(1);
     expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
   });
 
-  it("requests the stored search of the entry's customer before the customer is known", async () => {
+  it('requests the stored search of the customer whom the history entry names', async () => {
     const condition = { keyword: ['クラウド'] };
     storeSearch({ condition, sort: 'priceAsc', page: 1, perPage: null }, 'aoba');
     openPage(paths.bills(), { customer: 'aoba' });
@@ -89,10 +89,10 @@ describe('opening or reloading a page', () => {
     openPage(paths.bills(), { customer: 'wakaba' });
     await vi.waitFor(() => expect(sentPathsAmong(['/bills'])).toHaveLength(2));
     expect(api.calls.findLast(({ path }) => path === '/bills')?.query.has('keyword')).toBe(false);
-    await waitForNoPending();
+    await waitForAllAnswers();
   });
 
-  it('stores the requests of the open page for a reload, when a customer leaves it', async () => {
+  it('stores the requests for a reload when a customer leaves the page', async () => {
     openPage(`${paths.bills()}?sort=priceAsc&page=1`);
     await expectBillRequests();
     dispatchEvent(new Event('pagehide'));
@@ -105,16 +105,13 @@ describe('opening or reloading a page', () => {
         (path) => `${location.origin}/demo/mypage-api${path}`,
       ),
     });
-    expect(sentPathsAmong(billRequests)).toEqual(billRequests);
+    expect(sentPathsAmong(billRequestPaths)).toEqual(billRequestPaths);
   });
 
-  it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
-    'requests nothing for an unknown address: %j',
-    (address) => {
-      prefetchPageAndCustomer(address);
-      expect(api.calls).toEqual([]);
-    },
-  );
+  it.each(['//', '//:80/top', '/%E0%A4%A', ''])('requests nothing at %j', (address) => {
+    prefetchPageAndCustomer(address);
+    expect(api.calls).toEqual([]);
+  });
 
   it.each([
     ['only the customer if the other requests depend on the customer', paths.bills(), 1],
@@ -122,7 +119,7 @@ describe('opening or reloading a page', () => {
   ])('requests %s', async (_, path, pendingCount) => {
     openPage(path);
     expect(getPendingCount()).toBe(pendingCount);
-    await waitForNoPending();
+    await waitForAllAnswers();
   });
 
   it('requests customer and data of the page after a login; the page does not repeat them', async () => {
@@ -136,12 +133,12 @@ describe('opening or reloading a page', () => {
   });
 });
 
-it('the press of a link sends the requests of its page; the page does not repeat them', async () => {
+it('the press of a link sends the requests of the linked page; that page does not repeat them', async () => {
   const onPress = vi.fn<(path: string) => void>(fetchPageEarly);
   setEarlyFetch({ onPress, onLogin: () => undefined });
   renderPages({ pages });
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
   await screen.findByText(FIRST_BILL_TITLE);
-  expect(sentPathsAmong(billRequests)).toEqual(billRequests);
+  expect(sentPathsAmong(billRequestPaths)).toEqual(billRequestPaths);
 });

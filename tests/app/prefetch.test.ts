@@ -3,7 +3,7 @@ import type { Screen } from '../../src/app/screens.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 
 let loadedNames: string[] = [];
-/** The screens that are loaded at once; the others never arrive. */
+/** The screens whose load completes. The loads of the other screens never end. */
 let availableNames: readonly string[] = [];
 
 async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined> {
@@ -16,11 +16,11 @@ async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined>
       : new Promise<never>(() => undefined);
   };
   for (const screen of screens) vi.spyOn(screen, 'load').mockImplementation(recordLoad(screen));
-  const loginScreen = screens.find((screen) => screen.name === name);
-  if (!loginScreen) throw new Error(`No screen ${name}`);
+  const openScreen = screens.find((screen) => screen.name === name);
+  if (!openScreen) throw new Error(`No screen ${name}`);
   // This module is loaded here, so that an unwanted prefetch happens at once.
   await import('../../src/app/next-screens.ts');
-  return prefetch(loginScreen);
+  return prefetch(openScreen);
 }
 
 function fireEvent(event: string, tag: 'h1' | 'input' | 'form'): void {
@@ -67,12 +67,12 @@ describe('the login page', () => {
     ['loads', () => Promise.resolve(new Response('h1 {}'))],
     ['fails silently', () => Promise.reject(new TypeError('fetch failed'))],
   ])(
-    'prefetches the style files last, and no other tabs: the request %s',
+    'prefetches the style files last, and no other tabs, if the request of a style file %s',
     async (_, answerStyleFile) => {
       availableNames = ['bills'];
-      const fetchedAfter: string[] = [];
+      const styleRequests: string[] = [];
       vi.stubGlobal('fetch', (address: string) => {
-        fetchedAfter.push(`${new URL(address).pathname} after ${loadedNames.join(', ')}`);
+        styleRequests.push(`${new URL(address).pathname} after ${loadedNames.join(', ')}`);
         return answerStyleFile();
       });
       document.head.innerHTML =
@@ -81,7 +81,7 @@ describe('the login page', () => {
       const stopPrefetch = await prefetchAfter('login');
       fireEvent('focusin', 'input');
       await vi.waitFor(() =>
-        expect(fetchedAfter).toEqual(['/assets/index-12345678.css after top, bills']),
+        expect(styleRequests).toEqual(['/assets/index-12345678.css after top, bills']),
       );
       await new Promise((resolve) => setImmediate(resolve));
       expect(setTimeoutSpy.mock.calls.filter(([, delayMs]) => delayMs === 2000)).toEqual([]);
@@ -120,7 +120,7 @@ describe('a page of a logged-in customer', () => {
     },
   );
 
-  it('loads the requests of the tabs, so that a press of a tab sends them at once', async () => {
+  it('loads the code that sends the requests of the tabs, so that a press sends them at once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await prefetchAfter('notices');
@@ -128,10 +128,10 @@ describe('a page of a logged-in customer', () => {
     await vi.dynamicImportSettled();
     const { fetchPageEarly } = await import('../../src/app/fetch-early.ts');
     const { getPendingCount: getPending } = await import('../../src/api/pending.ts');
-    const sendsRequestsAtOnce = (tab: string): boolean => {
-      const pendingBefore = getPending();
-      fetchPageEarly(tab);
-      return getPending() > pendingBefore;
+    const sendsRequestsAtOnce = (tabPath: string): boolean => {
+      const countBefore = getPending();
+      fetchPageEarly(tabPath);
+      return getPending() > countBefore;
     };
     const tabs = ['/top', '/bapPublishedBillAppSearch'];
     expect(tabs.filter(sendsRequestsAtOnce)).toEqual(tabs);

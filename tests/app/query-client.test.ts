@@ -9,7 +9,7 @@ const rejectAborted = () => Promise.reject(new DOMException('stopped', 'AbortErr
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a query', () => {
-  it('is sent at each request, once, without retries (S7)', async () => {
+  it('is sent once for each request, without retries (S7)', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn<() => Promise<number>>(rejectAborted);
     queryFn.mockResolvedValueOnce(1);
@@ -58,17 +58,17 @@ it('a mutation is sent once, also without a connection, and is deleted with its 
   await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });
 
-it('a failure is reported unless the page keeps it (S8)', async () => {
+it('a failure is reported unless the page handles the failure (S8)', async () => {
   await loadTexts('errors', 'field-names', 'frame', 'shell');
   closeMessage();
   const client = createQueryClient();
   const rejectWithError = () => Promise.reject(errorOf('403-1-00-01'));
-  const runQuery = (name: string, isKept: boolean) =>
+  const runQuery = (name: string, isHandled: boolean) =>
     client
       .fetchQuery({
         queryKey: [name],
         queryFn: rejectWithError,
-        meta: { isHandledByPage: () => isKept },
+        meta: { isHandledByPage: () => isHandled },
       })
       .catch(() => undefined);
   const runMutation = (isKept: boolean) =>

@@ -16,18 +16,18 @@ interface SentReport {
 }
 
 const sentCalls: SentReport[][] = [];
-let isReachable = true;
+let isServerReachable = true;
 
 const recordCall = (body: unknown): void => void sentCalls.push(JSON.parse(String(body)));
 const hidePage = (): void => void window.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(async () => {
   sentCalls.length = 0;
-  isReachable = true;
+  isServerReachable = true;
   await loadPages();
   vi.stubGlobal('SecurityPolicyViolationEvent', class extends Event {});
   vi.stubGlobal('fetch', (_url: string, { body, credentials }: RequestInit = {}) => {
-    if (!isReachable || credentials !== 'omit')
+    if (!isServerReachable || credentials !== 'omit')
       return Promise.reject(new TypeError('Failed to fetch'));
     recordCall(body);
     return Promise.resolve(new Response(null, { status: 500 }));
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  // The page of the test sends its rest, so that it is silent in the next test.
+  // The page sends its remaining reports now, not in the next test.
   hidePage();
 });
 
@@ -78,17 +78,17 @@ it('the same fault on another screen is another report; a hidden page reports th
   history.replaceState(null, '', '/demo/mypage/top');
   noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   hidePage();
   expect(sentCalls).toHaveLength(1);
-  hidden.mockReturnValue(true);
+  hiddenSpy.mockReturnValue(true);
   hidePage();
   const kindsAndScreens = sentCalls.flat().map(({ kind, screen }) => `${kind} ${screen}`);
   expect(kindsAndScreens).toEqual(['answer login', 'answer top', 'load login']);
 });
 
 it('a page sends at most 20 reports an hour, also when it is closed', async () => {
-  for (let number = 0; number < 30; number += 1) noteAnswerFault(`field${number}`);
+  for (let index = 0; index < 30; index += 1) noteAnswerFault(`field${index}`);
   await vi.advanceTimersByTimeAsync(5000);
   hidePage();
   expect(sentCalls.map((reports) => reports.length)).toEqual([20]);
@@ -98,12 +98,12 @@ it('a page sends at most 20 reports an hour, also when it is closed', async () =
 });
 
 it('a report that cannot be sent is dropped; a report of a lost connection is sent with the next report', async () => {
-  isReachable = false;
+  isServerReachable = false;
   const error = new ApiError({ kind: 'network', flowId: '' });
   noteFault({ method: 'GET', url: '/notices?page=1', error });
   noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
-  isReachable = true;
+  isServerReachable = true;
   noteAnswerFault('page');
   await vi.advanceTimersByTimeAsync(5000);
   expect(sentCalls.flat().map(({ kind, place }) => [kind, place])).toEqual([
@@ -112,12 +112,12 @@ it('a report that cannot be sent is dropped; a report of a lost connection is se
   ]);
 });
 
-it('without a connection, reports wait until it is back', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('without a connection, reports wait until the connection is back', async () => {
+  const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   noteAnswerFault();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sentCalls).toHaveLength(0);
-  onLine.mockReturnValue(true);
+  onLineSpy.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(sentCalls).toHaveLength(1);

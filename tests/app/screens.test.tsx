@@ -41,12 +41,12 @@ it.each(screens.map((entry) => [entry.name, entry] as const))(
 
 it('every page file is a screen of the table of routes', () => {
   const pagesInTable = Object.values(routes).map(({ page }) => `../../src/pages/${page}.tsx`);
-  const files = Object.keys(import.meta.glob('../../src/pages/*/*Page.tsx'));
-  expect(files.toSorted()).toEqual(pagesInTable.toSorted());
+  const pageFiles = Object.keys(import.meta.glob('../../src/pages/*/*Page.tsx'));
+  expect(pageFiles.toSorted()).toEqual(pagesInTable.toSorted());
 });
 
-describe('a layout that the customer reaches from the login page, which has few texts', () => {
-  const link = {
+describe('a layout that is opened after the login page, which has loaded only a few texts', () => {
+  const linkState = {
     state: 'valid',
     isLoggedIn: true,
     title: 'Bills',
@@ -70,7 +70,7 @@ describe('a layout that the customer reaches from the login page, which has few 
         layout: <Suspense>{layout}</Suspense>,
         pages: { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> },
         at: address,
-        answers: { ...userAnswers, 'GET /downloads/tk_1': () => jsonAnswer(link) },
+        answers: { ...userAnswers, 'GET /downloads/tk_1': () => jsonAnswer(linkState) },
       });
       expect(await screen.findByRole('navigation', { name })).toBeTruthy();
       await vi.waitFor(() => {

@@ -5,7 +5,7 @@ import { start } from '../../src/app/start.tsx';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 import { frameAnswers, png } from '../support/settings.ts';
 
-// In a separate file, because a screen is loaded only once.
+// This test has its own file, because a screen is loaded only once.
 it('the login page prefetches the top page at the focus on a field', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   for (const item of screens)

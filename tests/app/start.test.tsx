@@ -22,7 +22,7 @@ async function openPortal(address: string, language: Language = 'ja'): Promise<v
     'GET /notices/operator': noAnswer,
   });
   await act(() => start(root));
-  // The page is still loading its parts, which needs the test's loader.
+  // The page still imports its parts. Imports after the end of the test would fail.
   await act(() => vi.dynamicImportSettled());
 }
 
@@ -34,7 +34,7 @@ afterEach(() => {
   root.remove();
 });
 
-it('a logged-in customer stays on the opened page; until it sets its title, the document has one in the chosen language', async () => {
+it('a logged-in customer stays on the opened page, whose first title is in the chosen language', async () => {
   document.title = 'マイページ';
   setLoginHint();
   await openPortal('/demo/mypage/userNotice', 'en');
@@ -57,8 +57,8 @@ it('the login address opens the top page for a logged-in customer, once per logi
   document.cookie = 'XSRF-TOKEN=abc; path=/';
   const setCookie = vi.spyOn(document, 'cookie', 'set');
   setLoginHint();
-  const hint = 'mypage_login=1;path=/demo/mypage;max-age=86400;SameSite=Lax';
-  expect(setCookie).toHaveBeenCalledExactlyOnceWith(hint);
+  const hintCookie = 'mypage_login=1;path=/demo/mypage;max-age=86400;SameSite=Lax';
+  expect(setCookie).toHaveBeenCalledExactlyOnceWith(hintCookie);
   root.innerHTML = '<form></form>';
   await openPortal('/demo/mypage/');
   expect(location.pathname).toBe('/demo/mypage/top');
@@ -82,7 +82,7 @@ describe('the prerendered login page', () => {
     expect(links).toContain('/demo/mypage/apply/step1');
   });
 
-  const insertPrerendered = async (lang: Language): Promise<HTMLElement> => {
+  const insertPrerenderedPage = async (lang: Language): Promise<HTMLElement> => {
     history.replaceState(null, '', '/demo/mypage/');
     root.innerHTML = (await prerenderLogin())[lang].html;
     root.lang = lang;
@@ -90,14 +90,14 @@ describe('the prerendered login page', () => {
   };
 
   it('is hydrated, so that entries and focus are kept', async () => {
-    const heading = await insertPrerendered('ja');
+    const heading = await insertPrerenderedPage('ja');
     await openPortal('/demo/mypage/');
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
   });
 
-  it('is replaced by the stored language if its inline script did not run', async () => {
-    await insertPrerendered('ja');
+  it('is replaced by the page in the stored language if its inline script did not run', async () => {
+    await insertPrerenderedPage('ja');
     await openPortal('/demo/mypage/', 'en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
     expect(screen.getAllByRole('main')).toHaveLength(1);

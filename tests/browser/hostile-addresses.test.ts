@@ -6,7 +6,7 @@ import { hostileInputs } from './hostile-inputs.ts';
 import { readPublicSet } from './public-set.ts';
 
 /*
- * Every function that turns foreign text into an address, with our own hostile inputs and with a public set
+ * Tests every function that turns foreign text into an address, with our own hostile inputs and with a public set
  * (docs/content-safety.md).
  */
 const publicSetPath = process.env['MYPAGE_XSS_SET'];
@@ -32,8 +32,8 @@ const hostileAddresses: readonly string[] = [
   '?code=1#javascript:alert(1)',
 ];
 
-/** An address cannot contain half a surrogate pair. */
-const wellFormed = (text: string): string =>
+/** Replaces each half of a surrogate pair, which an address cannot contain. */
+const toWellFormed = (text: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 
 function faultsOf(input: string): string[] {
@@ -53,13 +53,13 @@ function faultsOf(input: string): string[] {
     `/demo/mypage${paths.error('400-1-05-07', [input])}`,
     location.origin,
   );
-  const isUnchanged =
+  const isSafe =
     errorAddress.origin === location.origin &&
     errorAddress.pathname === '/demo/mypage/error' &&
     errorAddress.hash === '' &&
     errorAddress.searchParams.get('code') === '400-1-05-07' &&
-    errorAddress.searchParams.getAll('value').join() === wellFormed(input);
-  if (!isUnchanged) faults.push(`error page ${errorAddress.href}`);
+    errorAddress.searchParams.getAll('value').join() === toWellFormed(input);
+  if (!isSafe) faults.push(`error page ${errorAddress.href}`);
   return faults.map((fault) => `${fault} of ${JSON.stringify(input)}`);
 }
 

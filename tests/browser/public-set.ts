@@ -13,32 +13,32 @@ function inputsOf(value: unknown): string[] {
   return inputs.length > 0 ? inputs : Object.values(value).flatMap(inputsOf);
 }
 
-async function readSet(file: string): Promise<string[]> {
-  switch (path.extname(file)) {
+async function readSetFile(filePath: string): Promise<string[]> {
+  switch (path.extname(filePath)) {
     case '.json':
-      return inputsOf(JSON.parse(readFileSync(file, 'utf8')));
+      return inputsOf(JSON.parse(readFileSync(filePath, 'utf8')));
     case '.mjs':
     case '.js': {
-      const module: { default?: unknown } = await import(pathToFileURL(file).href);
+      const module: { default?: unknown } = await import(pathToFileURL(filePath).href);
       return inputsOf(module.default);
     }
     default:
-      return readFileSync(file, 'utf8').split(/\r?\n/);
+      return readFileSync(filePath, 'utf8').split(/\r?\n/);
   }
 }
 
 /**
  * Reads a public set of hostile inputs, which is not part of the project (docs/content-safety.md).
  *
- * @param root a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
+ * @param rootPath a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
  *   default export
  */
-export async function readPublicSet(root: string): Promise<string[]> {
-  const files = statSync(root).isDirectory()
-    ? readdirSync(root, { recursive: true, withFileTypes: true })
+export async function readPublicSet(rootPath: string): Promise<string[]> {
+  const filePaths = statSync(rootPath).isDirectory()
+    ? readdirSync(rootPath, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
-    : [root];
-  const sets = await Promise.all(files.map(readSet));
-  return [...new Set(sets.flat())].filter((input) => input !== '');
+    : [rootPath];
+  const inputSets = await Promise.all(filePaths.map(readSetFile));
+  return [...new Set(inputSets.flat())].filter((input) => input !== '');
 }

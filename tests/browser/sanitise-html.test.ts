@@ -3,9 +3,9 @@ import { hostileInputs } from './hostile-inputs.ts';
 import { readPublicSet } from './public-set.ts';
 import { openSanitiserPage, type SanitiserPage } from './sanitiser-page.ts';
 
-/* S5's sanitiser in a real browser, because a simulated browser parses HTML differently. */
+/* These tests run the sanitiser of S5 in a real browser, because a simulated browser parses HTML differently. */
 const timeoutMs = 120_000;
-const publicSet = process.env['MYPAGE_XSS_SET'];
+const publicSetPath = process.env['MYPAGE_XSS_SET'];
 
 describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (policy) => {
   let sanitiser: SanitiserPage;
@@ -14,7 +14,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   }, timeoutMs);
   afterAll(() => sanitiser.close());
 
-  const harmBy = async (inputs: readonly string[]) => {
+  const findHarm = async (inputs: readonly string[]) => {
     const outcomes = await sanitiser.tryAll(inputs);
     const faultyInputs = outcomes.flatMap(({ faults }, index) =>
       faults.length > 0 ? [{ input: inputs[index], faults }] : [],
@@ -46,18 +46,18 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   it(
     'our own hostile inputs have no effect',
     async () => {
-      expect(await harmBy(hostileInputs)).toEqual(noHarm);
+      expect(await findHarm(hostileInputs)).toEqual(noHarm);
     },
     timeoutMs,
   );
 
   // Without MYPAGE_XSS_SET, this test does not exist.
-  it.each(publicSet === undefined ? [] : [publicSet])(
+  it.each(publicSetPath === undefined ? [] : [publicSetPath])(
     'the public set at %s has no effect',
     async (path) => {
       const inputs = await readPublicSet(path);
       expect(inputs.length).toBeGreaterThan(0);
-      expect(await harmBy(inputs)).toEqual(noHarm);
+      expect(await findHarm(inputs)).toEqual(noHarm);
     },
     timeoutMs,
   );
@@ -83,7 +83,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
     );
   });
 
-  it('the sanitiser applies the styles of S5 and removes others', async () => {
+  it('the sanitiser applies the styles of S5 and removes all other styles', async () => {
     await sanitiser.tryAll([
       '<p style="color: rgb(1, 2, 3); font: bold 20px serif; width: 50px; padding: 1px 2px; margin: 3px;' +
         ' line-height: 30px; text-align: right; position: fixed; background: red">x</p>',
@@ -129,7 +129,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
     expect(outcome?.html).toBe('celle');
   });
 
-  it('the sanitiser reduces HTML beyond the contract’s limits to text, and runs nothing of it', async () => {
+  it('the sanitiser reduces HTML beyond the limits of the contract to text, and runs no script', async () => {
     const nested = `${'<b>'.repeat(60_000)}deep`;
     const code = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
     const outcomes = await sanitiser.tryAll([nested, code]);

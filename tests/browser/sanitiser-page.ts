@@ -6,7 +6,7 @@ import { createPortalPolicy } from '../../scripts/csp.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 interface Outcome {
   /** The markup of the sanitiser's nodes in the page. */
@@ -15,7 +15,7 @@ interface Outcome {
   faults: string[];
 }
 
-/** The events of the page since the last call. */
+/** The events of the page since the last call of `readEvents`. */
 interface PageEvents {
   /** Scripts that ran: calls of alert and similar functions, and entries that the script of a test input adds. */
   scriptRuns: string[];
@@ -25,18 +25,18 @@ interface PageEvents {
 }
 
 async function bundleSanitiser(): Promise<string> {
-  const entry = '\0sanitiser-entry';
-  const source = path.join(root, 'src/lib/sanitise-html.ts');
+  const entryId = '\0sanitiser-entry';
+  const sourcePath = path.join(projectFolder, 'src/lib/sanitise-html.ts');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'sanitiser-entry',
-        resolveId: (id) => (id === 'sanitiser-entry' ? entry : undefined),
+        resolveId: (id) => (id === 'sanitiser-entry' ? entryId : undefined),
         load: (id) =>
-          id === entry
-            ? `import { sanitiseHtml } from ${JSON.stringify(source)}; globalThis.sanitiseHtml = sanitiseHtml;`
+          id === entryId
+            ? `import { sanitiseHtml } from ${JSON.stringify(sourcePath)}; globalThis.sanitiseHtml = sanitiseHtml;`
             : undefined,
       },
     ],

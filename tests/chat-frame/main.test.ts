@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventMessage, startMessage } from '../../src/lib/chat-frame.ts';
 import { recordListeners } from '../support/listeners.ts';
 
-const events: unknown[] = [];
+const recordedEvents: unknown[] = [];
 vi.mock('../../src/chat-frame/storage.ts', () => ({
   replaceStorage: () => {
-    events.push('storage');
+    recordedEvents.push('storage');
   },
 }));
 
-const startData = {
+const chatStart = {
   host: 'chat.example.com',
   sessionId: 's 1&2',
   sessionIdName: 'visitor',
@@ -17,10 +17,10 @@ const startData = {
   title: 'Chat',
 };
 const portalWindow = {
-  postMessage: (message: unknown, target: string) => void events.push([message, target]),
+  postMessage: (message: unknown, target: string) => void recordedEvents.push([message, target]),
 };
-const sentMessage = (news: Parameters<typeof eventMessage>[0]) => [
-  eventMessage(news),
+const sentMessage = (chatEvent: Parameters<typeof eventMessage>[0]) => [
+  eventMessage(chatEvent),
   location.origin,
 ];
 
@@ -45,7 +45,7 @@ function receiveMessage(
 
 beforeEach(recordListeners);
 beforeEach(() => {
-  events.length = 0;
+  recordedEvents.length = 0;
   scripts = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes: unknown[]) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
@@ -59,21 +59,21 @@ afterEach(() => {
 describe('the page in the chat’s frame', () => {
   it('replaces the storage, and reports to the portal that it listens', async () => {
     await openFrame();
-    expect(events).toEqual(['storage', sentMessage('ready')]);
+    expect(recordedEvents).toEqual(['storage', sentMessage('ready')]);
     expect(scripts).toEqual([]);
   });
 
   it('stays empty outside the portal’s frame', async () => {
     await openFrame(window);
-    receiveMessage(startMessage(startData), { source: window });
+    receiveMessage(startMessage(chatStart), { source: window });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-    expect(events).toEqual([]);
+    expect(recordedEvents).toEqual([]);
     expect(scripts).toEqual([]);
   });
 
   it('loads the issuer’s chat with the session of the visit, in the customer’s language', async () => {
     await openFrame();
-    receiveMessage(startMessage({ ...startData, host: 'Chat.Example.com' }));
+    receiveMessage(startMessage({ ...chatStart, host: 'Chat.Example.com' }));
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://chat.example.com/chatbot.js?visitor=s+1%262',
     ]);
@@ -84,18 +84,18 @@ describe('the page in the chat’s frame', () => {
   it.each([
     ['load', 'open'],
     ['error', 'failed'],
-  ] as const)('reports the result of loading: %s', async (event, news) => {
+  ] as const)('reports the result of loading the script: %s', async (event, chatEvent) => {
     await openFrame();
-    receiveMessage(startMessage(startData));
-    events.length = 0;
+    receiveMessage(startMessage(chatStart));
+    recordedEvents.length = 0;
     scripts[0]?.dispatchEvent(new Event(event));
-    expect(events).toEqual([sentMessage(news)]);
+    expect(recordedEvents).toEqual([sentMessage(chatEvent)]);
   });
 
-  it('starts once', async () => {
+  it('starts only one chat', async () => {
     await openFrame();
-    receiveMessage(startMessage(startData));
-    receiveMessage(startMessage({ ...startData, host: 'other.example.com' }));
+    receiveMessage(startMessage(chatStart));
+    receiveMessage(startMessage({ ...chatStart, host: 'other.example.com' }));
     expect(scripts).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('the page in the chat’s frame', () => {
     ['another origin', { origin: 'https://chat.example.com' }],
   ])('ignores messages of %s', async (_, eventOptions) => {
     await openFrame();
-    receiveMessage(startMessage(startData), eventOptions);
+    receiveMessage(startMessage(chatStart), eventOptions);
     expect(scripts).toEqual([]);
   });
 
@@ -114,35 +114,38 @@ describe('the page in the chat’s frame', () => {
     'chat.example.com?x',
     'chat.example.com:99999',
     '',
-  ])('loads nothing from %j, which is not a host, and reports it in the console', async (host) => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await openFrame();
-    events.length = 0;
-    receiveMessage(startMessage({ ...startData, host }));
-    expect(scripts).toEqual([]);
-    expect(events).toEqual([sentMessage('failed')]);
-    expect(consoleError.mock.calls).toEqual([
-      [expect.stringContaining(`chatbotInfo.host "${host}"`)],
-    ]);
-  });
+  ])(
+    'loads nothing from %j, which is not a host, and shows an error in the console',
+    async (host) => {
+      const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await openFrame();
+      recordedEvents.length = 0;
+      receiveMessage(startMessage({ ...chatStart, host }));
+      expect(scripts).toEqual([]);
+      expect(recordedEvents).toEqual([sentMessage('failed')]);
+      expect(consoleError.mock.calls).toEqual([
+        [expect.stringContaining(`chatbotInfo.host "${host}"`)],
+      ]);
+    },
+  );
 
   it.each([
     ['a key press', () => new KeyboardEvent('keydown', { key: 'a' }), 'active'],
     ['a pointer press', () => new Event('pointerdown'), 'active'],
     ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape' }), 'escape'],
-  ] as const)('reports %s to the portal', async (_, makeEvent, news) => {
+  ] as const)('reports %s to the portal', async (_, makeEvent, chatEvent) => {
     await openFrame();
-    events.length = 0;
+    recordedEvents.length = 0;
     window.dispatchEvent(makeEvent());
-    expect(events).toEqual([sentMessage(news)]);
+    expect(recordedEvents).toEqual([sentMessage(chatEvent)]);
   });
 
   it('reports Escape as activity if the widget has handled the key', async () => {
     await openFrame();
-    events.length = 0;
+    recordedEvents.length = 0;
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     event.preventDefault();
     window.dispatchEvent(event);
-    expect(events).toEqual([sentMessage('active')]);
+    expect(recordedEvents).toEqual([sentMessage('active')]);
   });
 });

@@ -11,7 +11,7 @@ const originalDescriptors = replacedProperties.map(([owner, name]) =>
 );
 
 beforeEach(() => {
-  // In a page with an opaque origin, each use throws.
+  // In a page with an opaque origin, each use of these properties throws.
   for (const [owner, name] of replacedProperties) {
     Object.defineProperty(owner, name, {
       configurable: true,
@@ -61,7 +61,7 @@ describe('the cookies of the widget', () => {
     expect(document.cookie).toBe('visitor=a=b; plain=2');
   });
 
-  it('expire at their time, or after their age, which counts first', () => {
+  it('expire after their max-age, or without max-age at the time in `expires`', () => {
     vi.setSystemTime('2026-05-01T00:00:00Z');
     document.cookie = 'a=1';
     document.cookie = 'b=1; expires=Fri, 01 May 2026 00:00:01 GMT';
@@ -76,7 +76,7 @@ describe('the cookies of the widget', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('need a name', () => {
+  it('are ignored without a name', () => {
     document.cookie = 'nothing';
     document.cookie = 'nothing; b=1';
     document.cookie = '=1';

@@ -21,12 +21,12 @@ const ariaStates = (control: Element) => attributeValues(control, 'aria-invalid'
 describe('SelectChoice', () => {
   const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   const selectPart =
-    (choiceProps: { placeholder?: string; nameOf?: (value: string) => string } = {}): Part =>
+    (choiceProps: { placeholder?: string; labelOf?: (value: string) => string } = {}): Part =>
     (props, control) => (
       <SelectChoice name="text" {...{ control, options }} {...props} {...choiceProps} />
     );
 
-  it('offers all options and a blank one', async () => {
+  it('offers all options and a blank option', async () => {
     showPart(selectPart());
     expect(optionNames()).toEqual(['選択してください', 'PDF', 'CSV']);
     await userEvent.selectOptions(labelledControl(), 'csv');
@@ -41,16 +41,19 @@ describe('SelectChoice', () => {
     expect(optionNames()).toEqual(['すべて', 'PDF', 'CSV']);
   });
 
-  const nameOfEnded = (value: string) => `${value}（終了）`;
+  const labelOfEnded = (value: string) => `${value}（終了）`;
   it.each([
     [undefined, 'csv', ['選択してください', 'PDF', 'CSV']],
     [undefined, 'old', ['選択してください', 'old', 'PDF', 'CSV']],
-    [nameOfEnded, 'old', ['選択してください', 'old（終了）', 'PDF', 'CSV']],
-  ])('displays the current value, even if it is no longer offered', (nameOf, value, expected) => {
-    showPart(selectPart(nameOf && { nameOf }), {}, value);
-    expect(optionNames()).toEqual(expected);
-    expect(labelledControl()).toHaveProperty('value', value);
-  });
+    [labelOfEnded, 'old', ['選択してください', 'old（終了）', 'PDF', 'CSV']],
+  ])(
+    'displays the current value, also a value that is no longer offered',
+    (labelOf, value, expected) => {
+      showPart(selectPart(labelOf && { labelOf }), {}, value);
+      expect(optionNames()).toEqual(expected);
+      expect(labelledControl()).toHaveProperty('value', value);
+    },
+  );
 
   it('is blank if the entry is not a text', () => {
     showPart((props, control) => <SelectChoice name="list" {...{ control, options }} {...props} />);
@@ -77,7 +80,7 @@ describe('CheckboxField', () => {
     expect([entriesText(), checkbox().checked]).toEqual(['|||', false]);
   });
 
-  it('has its mark, hint and message', () => {
+  it('has the required mark, the hint and the message', () => {
     const texts = { description: '例', error: '誤り' };
     const { container } = showPart(checkboxPart, { required: true, ...texts });
     expect(descriptionTexts(checkbox())).toEqual(['誤り', '例']);
@@ -102,7 +105,7 @@ describe.each([
     screen.getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: /^項目/ });
   const choiceInputs = () => screen.getAllByRole<HTMLInputElement>(role);
 
-  it('has one legend, and a hint for each choice', () => {
+  it('has one legend, and the hints of its choices', () => {
     showPart(part);
     expect(groupElement().querySelector('legend')?.textContent).toBe('項目');
     expect(descriptionTexts(groupElement())).toBeUndefined();
@@ -118,7 +121,7 @@ describe.each([
     expect(choiceInputs().map(({ name }) => name)).toEqual([fieldName, fieldName]);
   });
 
-  it('has its mark, hint and message, and the disabled state', () => {
+  it('has the required mark, the hint, the message and the disabled state', () => {
     const moreProps = { description: '例', error: '誤り', className: 'wide', disabled: true };
     showPart(part, { required: true, ...moreProps });
     expect(groupElement().querySelector('legend')?.textContent).toBe('項目必須');
@@ -128,7 +131,7 @@ describe.each([
     expect(descriptionTexts(groupElement())).toEqual(['例', '誤り']);
     expect(groupElement().matches('.wide')).toBe(true);
     expect(choiceInputs().map(({ disabled }) => disabled)).toEqual([true, true]);
-    // A radio group itself has the states; a group of checkboxes leaves them to its checkboxes.
+    // A radio group itself has the states. In a group of checkboxes, each checkbox has the states.
     expect(ariaStates(groupElement())).toEqual(role === 'radio' ? ['true', 'true'] : [null, null]);
     const statesOfChoice = role === 'radio' ? [null, null] : ['true', null];
     expect(choiceInputs().map(ariaStates)).toEqual([statesOfChoice, statesOfChoice]);

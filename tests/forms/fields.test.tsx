@@ -49,7 +49,7 @@ describe.each(fieldParts)('%s', (_, part) => {
     expect(container.querySelector('label')?.textContent).toBe('項目');
   });
 
-  it('has its mark, hint and message, the class of the page, and the disabled state', () => {
+  it('has the required mark, the hint, the message, the class and the disabled state', () => {
     const moreProps = { description: '例', error: '誤り', className: 'wide', disabled: true };
     const { container } = showPart(part, { required: true, ...moreProps });
     expect(descriptionTexts(labelledControl())).toEqual(['例', '誤り']);
@@ -89,7 +89,7 @@ describe('the attributes of the control', () => {
     ['DateField', () => <DateField {...field} />, dateAttributes],
     ['PasswordField', () => <PasswordField {...field} />, passwordAttributes],
     ['PasswordField', () => newPasswordField, { autocomplete: 'new-password' }],
-  ])('of %s fit its kind, and the page may set others', (_, part, expected) => {
+  ])('of %s fit the component, and the page may set other attributes', (_, part, expected) => {
     render(part());
     expect(labelledControl().getAttribute('name')).toBe('text');
     expect(attributeValues(labelledControl(), ...Object.keys(expected))).toEqual(
@@ -119,7 +119,7 @@ describe('DateTimeField', () => {
     }
   });
 
-  it('keeps the entry of one part, and is empty if both parts are empty', () => {
+  it('keeps a day or a time alone, and is empty without both', () => {
     showPart(dateTimePart, {}, '2026-11-20T09:30');
     fireEvent.change(timeInput(), { target: { value: '' } });
     expect(entriesText()).toBe('2026-11-20T|||');

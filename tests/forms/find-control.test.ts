@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => form.remove());
 
 describe('the control of several fields', () => {
-  it('is the first on the page, in any order of the names', () => {
+  it('is the first of their controls on the page, in any order of the names', () => {
     setFormHtml(
       '<input name="a" id="1"><textarea name="b" id="2"></textarea><select name="c" id="3">',
     );
@@ -43,13 +43,13 @@ describe('the control of several fields', () => {
     },
   );
 
-  it('is that of the next field if the first has none', () => {
+  it('is the control of the next field if the first field has no control', () => {
     setFormHtml('<div data-field="a"><p></p></div><div data-field="b"><input id="2"></div>');
     expect([idOfControl('a'), idOfControl('a', 'b')]).toEqual([undefined, '2']);
   });
 });
 
-it('focusing a control opens all details around it, and no others', () => {
+it('the focus on a control opens only the details around the control', () => {
   setFormHtml(
     '<details id="outer"><details id="other"></details><details id="inner"><p><input id="it"></p>' +
       '</details></details>',
@@ -64,7 +64,7 @@ it('focusing a control opens all details around it, and no others', () => {
   ]);
 });
 
-it('fields with an incomplete date are those whose usable control reports bad input', () => {
+it('a date field is incomplete if its usable control reports bad input', () => {
   const incompleteNames = (badInput: boolean) => {
     setFormHtml(
       '<input name="day" type="date"><input name="time" type="datetime-local">' +

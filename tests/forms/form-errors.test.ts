@@ -72,7 +72,7 @@ describe('nested errors', () => {
     expect(list).toHaveProperty('root', listError);
   });
 
-  it('create a message only when it is read, because most are never read', () => {
+  it('create a message only when the message is read', () => {
     const readMessage = vi.fn<() => string>(() => 'text');
     const violation = Object.defineProperty({ rule: 'date', message: '' }, 'message', {
       get: readMessage,
@@ -89,7 +89,7 @@ it('the message of an error is its text, or undefined', () =>
     ...Array.from({ length: 4 }),
   ]));
 
-it('only the two errors of incomplete dates are incomplete', () =>
+it('incompleteDate and incompleteDateTime are the errors of an incomplete date', () =>
   expect(
     ['incompleteDate', 'incompleteDateTime', 'date', undefined].map((type) =>
       isIncompleteDateError({ type }),
@@ -98,21 +98,23 @@ it('only the two errors of incomplete dates are incomplete', () =>
 
 describe('the fields of a server message', () => {
   const values = { text: 'x', list: [{ sub: 'b' }, { sub: 'a' }, { sub: 'b' }] };
-  const validNames = (
+  const fieldNames = (
     name: string,
     entry: unknown,
     otherFields: { name: string; entry: unknown }[] = [],
   ) => fieldNamesOfMessage({ name, message: '', entry, otherFields }, values);
 
-  it('are those with the sent entry, also in a row that has moved', () => {
-    expect([validNames('text', 'x'), validNames('text', 'y')]).toEqual([['text'], []]);
-    expect(validNames('list.0.sub', 'a')).toEqual(['list.1.sub']);
-    expect(validNames('list.5.sub', 'b')).toEqual(['list.0.sub', 'list.2.sub']);
+  it('are the fields with the sent entry, also in a row that has moved', () => {
+    expect([fieldNames('text', 'x'), fieldNames('text', 'y')]).toEqual([['text'], []]);
+    expect(fieldNames('list.0.sub', 'a')).toEqual(['list.1.sub']);
+    expect(fieldNames('list.5.sub', 'b')).toEqual(['list.0.sub', 'list.2.sub']);
   });
 
   it('are none after a change of any other field of the message', () => {
-    const unchanged = { name: 'list.1.sub', entry: 'a' };
-    expect(validNames('text', 'x', [unchanged])).toEqual(['text']);
-    expect(validNames('text', 'x', [unchanged, { name: 'list.0.sub', entry: 'c' }])).toEqual([]);
+    const unchangedField = { name: 'list.1.sub', entry: 'a' };
+    expect(fieldNames('text', 'x', [unchangedField])).toEqual(['text']);
+    expect(fieldNames('text', 'x', [unchangedField, { name: 'list.0.sub', entry: 'c' }])).toEqual(
+      [],
+    );
   });
 });

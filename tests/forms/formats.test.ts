@@ -29,8 +29,8 @@ describe('normalisation', () => {
     ['integer', '1234,567'],
     ['currency', '1,23'],
     ['invoiceRegisterNumber', 'Tt234567890123'],
-  ] as const)('leaves an invalid %s unchanged for correction: %j', (format, typed) =>
-    expect(formats[format].normalise?.(typed)).toBe(typed),
+  ] as const)('leaves an invalid %s unchanged for correction: %j', (format, entry) =>
+    expect(formats[format].normalise?.(entry)).toBe(entry),
   );
 
   it.each([
@@ -38,8 +38,8 @@ describe('normalisation', () => {
     ['dateTime', '2026/4/1T0930', '2026-04-01T09:30'],
     ['number', '+1,234', '+1234'],
     ['number', '-12,345.67', '-12345.67'],
-  ] as const)('changes the valid part of a %s: %j', (format, typed, expected) =>
-    expect(formats[format].normalise?.(typed)).toBe(expected),
+  ] as const)('changes the valid part of a %s: %j', (format, entry, expected) =>
+    expect(formats[format].normalise?.(entry)).toBe(expected),
   );
 });
 
@@ -61,8 +61,8 @@ describe('the input attributes', () => {
     ['linkageCode', exactAttributes],
     ['text', undefined],
     ['select', undefined],
-  ] as const)('suit the format %s', (format, input) =>
-    expect(formats[format].inputAttributes).toEqual(input),
+  ] as const)('suit the format %s', (format, attributes) =>
+    expect(formats[format].inputAttributes).toEqual(attributes),
   );
 
   it('suit a confirmation code', () => {

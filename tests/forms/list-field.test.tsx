@@ -69,7 +69,7 @@ describe('a list of rows', () => {
 });
 
 describe('a removed row', () => {
-  it('is announced each time', async () => {
+  it('is announced, also after another removed row', async () => {
     showList({ rows: ['a', 'b', 'c', 'd'], max: 4 });
     await press('連絡先2を削除');
     expect([rowTexts(), announcedText()]).toEqual([['a', 'c', 'd'], '連絡先2を削除しました。']);
@@ -82,9 +82,9 @@ describe('a removed row', () => {
     ['the next row', ['a', 'b', 'c'], 3, '連絡先2を削除', '連絡先2を削除'],
     ['the add button after the last row', ['a'], 3, '連絡先1を削除', '連絡先を追加'],
     ['the previous row if none can be added', ['a', 'b', 'c'], 2, '連絡先3を削除', '連絡先2を削除'],
-  ])('moves the focus to %s', async (_, rows, max, pressed, focused) => {
+  ])('moves the focus to %s', async (_, rows, max, pressedName, focusedName) => {
     showList({ rows, max });
-    await press(pressed);
-    expect(accessibleNameOf(document.activeElement)).toBe(focused);
+    await press(pressedName);
+    expect(accessibleNameOf(document.activeElement)).toBe(focusedName);
   });
 });

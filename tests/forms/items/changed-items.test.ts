@@ -62,7 +62,7 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
       [],
     ],
     [
-      'no entry that is now displayed only, or no longer offered',
+      'no entry of an item that is now read-only, and no option that is no longer offered',
       [item('a'), selectItem('day', ['15', '20']), selectItem('other', ['15', '20'])],
       { a: 'x', day: '20', other: '15' },
       [readOnlyItem('a'), selectItem('day', ['15']), selectItem('other', ['15'])],
@@ -70,7 +70,7 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
       ['項目a', '項目day'],
     ],
     [
-      'no value of an item that was displayed only',
+      'no value of an item that was read-only',
       [readOnlyItem('a', 'x')],
       { loginId: 'demo' },
       [item('a')],
@@ -78,9 +78,9 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
       [],
     ],
   ];
-  it.each(cases)('include %s', (_, oldItems, entries, newItems, remaining, lostLabels) =>
+  it.each(cases)('include %s', (_, oldItems, entries, newItems, remainingEntries, lostLabels) =>
     expect(findRetainedEntries({ items: formOf(oldItems), entries }, formOf(newItems))).toEqual({
-      entries: remaining,
+      entries: remainingEntries,
       lostLabels,
     }),
   );
@@ -94,7 +94,7 @@ describe('the items that another user has changed (S8)', () => {
       change.item.value,
     ]);
 
-  it('are those with another value, with the displayed former value', () => {
+  it('are the items with another value, with the displayed old value', () => {
     const limitItem = (value: string) =>
       item('limit', { format: 'currency', value, isEditable: false });
     expect(

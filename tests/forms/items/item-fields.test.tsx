@@ -73,7 +73,7 @@ describe('an editable item', () => {
   });
 
   it.each(['integer', 'text', 'date', 'dateTime', 'select'] as const)(
-    'of the format %s has the issuer’s hint, if there is one',
+    'of the format %s has a hint only if the issuer sets a hint',
     (format) => {
       const hintText = () => {
         const id = document.querySelector('[aria-describedby]')?.getAttribute('aria-describedby');
@@ -105,14 +105,14 @@ describe('an editable item', () => {
     ['mailAddress', 100, 'email'],
     ['loginId', 100, 'username'],
     ['sectionName', 100, undefined],
-    // A property of every object, not an item.
+    // `toString` is a property of every object.
     ['toString', 100, undefined],
   ])('%s with %i characters has the autocomplete value %s', (itemKey, maxLength, expected) =>
     expect(autoCompleteOf(formItemOf(item(itemKey, { maxLength })))).toBe(expected),
   );
 });
 
-describe('an item that is displayed only', () => {
+describe('a read-only item', () => {
   const readOnlyItem = (overrides: Partial<RegisteredItem>) =>
     item('a', { isEditable: false, ...overrides });
 
@@ -121,7 +121,7 @@ describe('an item that is displayed only', () => {
     [{ value: null }, ['未登録']],
     [{ value: '' }, ['未登録']],
     [{ value: '株式会社青葉' }, ['株式会社青葉']],
-  ])('shows the registered value, or that there is none: %j', (overrides, texts) => {
+  ])('shows the registered value, or a text for a missing value: %j', (overrides, texts) => {
     showItems(readOnlyItem(overrides));
     expect(screen.getByText('項目a').tagName).toBe('DT');
     expect(Array.from(document.querySelectorAll('dd'), (dd) => dd.textContent)).toEqual(texts);
@@ -132,23 +132,20 @@ describe('the items of a form', () => {
   it.each([
     [undefined, 2],
     [3, 3],
-  ] as const)(
-    'with the heading level %s are groups with headings of level %s',
-    (headingLevel, level) => {
-      const groups = [group('one', [item('a')]), group('two', [item('b')])];
-      render(
-        <Page
-          items={createItemForm(groups, { sends: 'all' })}
-          {...(headingLevel && { headingLevel })}
-        />,
-      );
-      const headings = screen.getAllByRole('heading', { level });
-      expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
-      expect(
-        screen.getAllByRole('group').map((element) => element.getAttribute('aria-labelledby')),
-      ).toEqual(headings.map(({ id }) => id));
-    },
-  );
+  ] as const)('with the heading level %s have headings of level %s', (headingLevel, level) => {
+    const groups = [group('one', [item('a')]), group('two', [item('b')])];
+    render(
+      <Page
+        items={createItemForm(groups, { sends: 'all' })}
+        {...(headingLevel && { headingLevel })}
+      />,
+    );
+    const headings = screen.getAllByRole('heading', { level });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
+    expect(
+      screen.getAllByRole('group').map((element) => element.getAttribute('aria-labelledby')),
+    ).toEqual(headings.map(({ id }) => id));
+  });
 
   /** The form, and how often each of its items was rendered. */
   function withRenderCounts(items: ItemForm) {

@@ -50,7 +50,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   it('fits the contract', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [itemOfFormat])).success).toBe(true));
 
-  it('accepts every valid entry, and sends what sandbox and contract accept', () => {
+  it('accepts every valid entry, and sends a value that sandbox and contract accept', () => {
     for (const entry of [...validEntries, ...Object.keys(entriesToNormalise)]) {
       expect([entry, brokenRules(form, { company: entry })]).toEqual([entry, {}]);
       const fault = validateItem(itemOfFormat, sentValue(entry) ?? null);
@@ -95,7 +95,7 @@ describe('the length of an item', () => {
     ).toBe(rule),
   );
 
-  it('does not apply to dates and times, whose offset the portal adds', () => {
+  it('is not checked for dates and times, because the portal adds the offset', () => {
     const day = item('day', { format: 'date', maxLength: 2 });
     const time = item('time', { format: 'dateTime', maxLength: 2 });
     expect(
@@ -103,7 +103,7 @@ describe('the length of an item', () => {
     ).toEqual({});
   });
 
-  it('applies only after a change in a request for changes', () => {
+  it('is checked only for changed items if only changes are sent', () => {
     const form = formSendingChanges(item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 }));
     const rules = ['あいうえ', 'あいうえお', 'あ'].map((a) => brokenRules(form, { a }));
     expect(rules).toEqual([{}, { a: 'maxLength' }, { a: 'minLength' }]);
@@ -124,7 +124,7 @@ describe('the request', () => {
       .sentItemsOf({ ...form.defaultValues, ...entries })
       .map(({ itemKey, value }) => [itemKey, value]);
 
-  it('has every editable item, unchanged values as received', () =>
+  it('has every editable item, with unchanged values as received', () =>
     expect(sentValues(allForm, { sectionName: '経理部' })).toEqual([
       ['customerName', '青葉フーズ'],
       ['sentAt', '2026-11-20T09:30:15Z'],
@@ -152,7 +152,7 @@ describe('the request', () => {
     expect(sentValues(form, { a: '03-5556' })).toEqual([['a', '03-5556']]);
   });
 
-  it('is validated only for the items that are sent', () => {
+  it('is validated only for the sent items', () => {
     expect(brokenRules(changesForm, {})).toEqual({});
     expect(brokenRules(changesForm, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
     expect(brokenRules(allForm, {})).toEqual({ faxNumber: 'phoneNumber' });
@@ -216,9 +216,9 @@ describe('the summary for the confirmation', () => {
     creditLimit: '￥１，０００',
     sectionName: '',
   };
-  const summaryRows = (sends: 'all' | 'changes', included?: 'all' | 'changed') =>
+  const summaryRows = (sends: 'all' | 'changes', filter?: 'all' | 'changed') =>
     createItemForm(items, { sends })
-      .summary(entries, included)
+      .summary(entries, filter)
       .flatMap(({ title, rows }) =>
         rows.map(({ label, value, oldValue }) => [title, label, value, oldValue]),
       );
@@ -263,14 +263,14 @@ describe('the summary for the confirmation', () => {
 });
 
 describe('an answer that violates the contract', () => {
-  it('has an unknown format: the entry is any text, sent unchanged', () => {
+  it('with an unknown format accepts any text, and sends the text unchanged', () => {
     const form = formSendingAll(itemOfNewFormat('a', { isRequired: true }));
     expect(form.sentItemsOf({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
     expect(brokenRules(form, { a: '?' })).toEqual({});
     expect(brokenRules(form, { a: '' })).toEqual({ a: 'required' });
   });
 
-  it('has a select without options, or an unusable name: the value is sent back as received', () => {
+  it('with a select without options or an unusable name sends the value back as received', () => {
     const form = formSendingAll(item('a', { format: 'select', value: 'x', isRequired: true }));
     expect([form.defaultValues, form.fields]).toEqual([{}, { a: { label: '項目a' } }]);
     expect(brokenRules(form, {})).toEqual({});
@@ -280,7 +280,7 @@ describe('an answer that violates the contract', () => {
     ]);
   });
 
-  it('has groups without items, or items with the same name: the first is used', () => {
+  it('with empty groups or repeated names uses the first item of each name', () => {
     const form = createItemForm(
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
       { sends: 'all', pageFields: { loginId: { label: 'ログインID', value: 'x' } } },
@@ -292,7 +292,7 @@ describe('an answer that violates the contract', () => {
     expect(createItemForm([], { sends: 'all' })).toMatchObject(emptyForm);
   });
 
-  it('lacks fields: they have their defaults', () => {
+  it('without fields gets the default values of the fields', () => {
     const incompleteItem = Object.assign({}, { itemKey: 'a', isEditable: true });
     const form = createItemForm(
       [
@@ -304,7 +304,7 @@ describe('an answer that violates the contract', () => {
     expect(form.groups.map(({ groupKey }) => groupKey)).toEqual(['g']);
     expect(form.groups[0]?.items[0]).toMatchObject({
       label: 'a',
-      initial: '',
+      initialValue: '',
       options: [],
       value: null,
       help: undefined,
@@ -336,9 +336,9 @@ describe('an item', () => {
     ['a date with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
     ['a blank date with a time', { format: 'dateTime' }, 'dateTime'],
     ['an invalid time', { format: 'dateTime', value: 'soon' }, 'singleLine'],
-    ['a required choice of few', requiredChoice, 'radio'],
+    ['a required choice of few options', requiredChoice, 'radio'],
     ['a required choice with a value', { ...requiredChoice, value: '2' }, 'radio'],
-    ['a required choice of many', { ...requiredChoice, options: manyOptions }, 'select'],
+    ['a required choice of many options', { ...requiredChoice, options: manyOptions }, 'select'],
     ['an optional choice', selectOverrides, 'select'],
     ['a value that is not offered', { ...requiredChoice, value: '9' }, 'select'],
     ['a choice without options', { ...requiredChoice, options: [] }, 'readOnly'],
@@ -367,18 +367,19 @@ describe('an item', () => {
     [{ ...selectOverrides, options: manyOptions }, 'choose'],
     [selectOverrides, 'choose'],
     [{ isRequired: false }, undefined],
-  ])('is required as a text or as a choice: %j', (rest, required) =>
-    expect(formSendingAll(item('a', { isRequired: true, ...rest })).fields['a']?.required).toBe(
-      required,
-    ),
+  ])('is required as a text, as a choice, or not at all: %j', (overrides, required) =>
+    expect(
+      formSendingAll(item('a', { isRequired: true, ...overrides })).fields['a']?.required,
+    ).toBe(required),
   );
 
   it.each<[ItemOverrides, string | undefined, string | undefined]>([
     [{ label: '' }, 'a', undefined],
     [{ label: '名前', helpText: '例' }, '名前', '例'],
     [{ label: '名前', helpText: '' }, '名前', undefined],
-  ])('has the issuer’s label, or its name, and the issuer’s hint: %j', (rest, label, help) =>
-    expect(formItemWith(rest)).toMatchObject({ label, help }),
+  ])(
+    'has the label of the issuer, or its key, and the hint of the issuer: %j',
+    (overrides, label, help) => expect(formItemWith(overrides)).toMatchObject({ label, help }),
   );
 
   it.each<[ItemOverrides, string]>([
@@ -387,8 +388,9 @@ describe('an item', () => {
     [{ format: 'phoneNumber', value: '０３（５５５５）０１００' }, '０３（５５５５）０１００'],
     [{ value: ' 2026/4/1 ' }, ' 2026/4/1 '],
     [{ value: null }, ''],
-  ])('has its value as initial entry, dates as a date field needs them: %j', (rest, initial) =>
-    expect(formItemWith(rest)?.initialValue).toBe(initial),
+  ])(
+    'has its value as initial value, a date in the notation of a date field: %j',
+    (overrides, initialValue) => expect(formItemWith(overrides)?.initialValue).toBe(initialValue),
   );
 });
 

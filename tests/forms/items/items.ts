@@ -1,7 +1,7 @@
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 
-/** An item of the contract: an optional text, unless the overrides say otherwise. */
+/** An item of the contract: by default, an optional text. */
 export const item = (
   itemKey: string,
   overrides: Partial<Omit<RegisteredItem, 'itemKey'>> = {},
