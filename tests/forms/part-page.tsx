@@ -63,6 +63,7 @@ export const descriptionTexts = (control: Element): string[] | undefined =>
 export const attributeValues = (control: Element, ...names: string[]): (string | null)[] =>
   names.map((name) => control.getAttribute(name));
 
+/** The part of the page that a test shows: it renders a field component. */
 export type Part = (props: CommonProps, control: Control<Entries>) => ReactElement;
 
 export const showPart = (part: Part, props: Partial<CommonProps> = {}, text?: string) =>

@@ -6,16 +6,16 @@ import { policy } from '../support/settings.ts';
 
 beforeAll(() => loadTexts('password'));
 
-const withoutHistory = { ...policy, historyCount: 0 };
+const policyWithoutHistory = { ...policy, historyCount: 0 };
 const ruleItems = () => screen.getAllByRole('listitem');
 const tickStates = () => ruleItems().map((rule) => rule.querySelector('svg') !== null);
 const announcedText = () => screen.getByRole('status').textContent;
 
 describe('the issuer’s rules for a password (S5)', () => {
-  it('have their numbers and symbols, and a tick as soon as they are met', () => {
+  it('show their numbers and symbols, and a tick as soon as they are met', () => {
     const metText = '（満たしています）';
     const unmetText = '（まだ満たしていません）';
-    const { rerender } = render(<PasswordRules policy={withoutHistory} password="demo-" />);
+    const { rerender } = render(<PasswordRules policy={policyWithoutHistory} password="demo-" />);
     expect(ruleItems().map(({ textContent }) => textContent)).toEqual([
       `半角の英字・数字と、次の記号だけを使用!#-_${metText}`,
       `8文字以上32文字以内${unmetText}`,
@@ -28,11 +28,11 @@ describe('the issuer’s rules for a password (S5)', () => {
     const ruleClasses = () => ruleItems().map(({ className }) => className);
     const [metClass, unmetClass] = ruleClasses();
     expect(unmetClass).not.toBe(metClass);
-    rerender(<PasswordRules policy={withoutHistory} password="Demo-pass" />);
+    rerender(<PasswordRules policy={policyWithoutHistory} password="Demo-pass" />);
     expect(tickStates()).toEqual([true, true, true, true]);
     expect(ruleClasses()).toEqual(Array.from({ length: 4 }, () => metClass));
     expect(announcedText()).toBe('4個の条件のうち4個を満たしています。');
-    rerender(<PasswordRules policy={withoutHistory} password="" />);
+    rerender(<PasswordRules policy={policyWithoutHistory} password="" />);
     expect(announcedText()).toBe('');
   });
 
@@ -63,16 +63,16 @@ describe('the fields of a new password', () => {
     password: '',
   };
 
-  it('are password and confirmation, both new to the password manager', () => {
-    render(<NewPasswordFields {...fields} policy={withoutHistory} />);
+  it('have the autocomplete value of a new password', () => {
+    render(<NewPasswordFields {...fields} policy={policyWithoutHistory} />);
     for (const label of ['新しいパスワード', '確認用'])
       expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe('new-password');
     expect(ruleItems()).toHaveLength(4);
     expect(screen.queryByText(/仮パスワード/)).toBeNull();
   });
 
-  it('exclude the temporary password', () => {
-    render(<NewPasswordFields {...fields} policy={withoutHistory} isTemporary />);
+  it('show that the temporary password is not allowed', () => {
+    render(<NewPasswordFields {...fields} policy={policyWithoutHistory} isTemporary />);
     expect(screen.getByText(/^仮パスワードと同じ/)).toBeDefined();
   });
 

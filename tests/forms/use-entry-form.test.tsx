@@ -130,7 +130,7 @@ describe('the entries of a form', () => {
     expect(messageAt('行2')).toMatch(/^行2は/);
   });
 
-  it('lose an error that another field corrects: the other end of a range, or the whole form', async () => {
+  it('lose an error of a range or of the whole form when another field is corrected', async () => {
     showForm({ from: '9', to: '1' });
     await submit();
     expect(errorNames()).toEqual(['from', 'root.form']);
@@ -174,7 +174,7 @@ describe('a field', () => {
     });
   });
 
-  it('must have a name of the form', () => {
+  it('with a name that the form does not have throws an error', () => {
     showForm();
     expect(() => latestForm().bound('rows.0')).toThrow('The form has no field "rows.0".');
     expect(() => latestForm().field('rows.0')).toThrow('The form has no field "rows.0".');
@@ -234,7 +234,7 @@ describe('normaliseAll', () => {
 });
 
 describe('a date', () => {
-  it('that is incomplete has its error until the customer leaves it complete', async () => {
+  it('that is incomplete has an error until the customer leaves a complete date', async () => {
     showForm({ to: '1' });
     const validity = vi.spyOn(inputLabelled('日'), 'validity', 'get');
     const setIncomplete = (badInput: boolean) =>
@@ -249,7 +249,7 @@ describe('a date', () => {
     expect(messageAt('日')).toBeUndefined();
   });
 
-  it('with another error is not validated again when the customer leaves it', async () => {
+  it('with another error is not validated again when the customer leaves the field', async () => {
     showForm({ to: '1' });
     await submit();
     const trigger = vi.spyOn(latestForm(), 'trigger');
@@ -282,7 +282,7 @@ describe('a server message', () => {
     expect(messageAt('上限')).toBe('toは使えません。');
   });
 
-  it('is replaced by the next messages, and survives a validation', async () => {
+  it('stays after a validation until the next messages replace it', async () => {
     await openForm();
     setMessages(messageOn('to', '1'), messageOn('from', ''));
     expect(errorNames()).toEqual(['from', 'to']);
@@ -303,7 +303,7 @@ describe('a server message', () => {
     expect(messageAt('下限')).toBeUndefined();
   });
 
-  it('about several entries disappears when any of them changes', async () => {
+  it('about several entries disappears when any of these entries changes', async () => {
     await openForm({ from: '0' });
     setMessages(messageOn('to', '1', [{ name: 'from', entry: '0' }]));
     expect(errorNames()).toEqual(['to']);
@@ -311,7 +311,7 @@ describe('a server message', () => {
     expect(errorNames()).toEqual([]);
   });
 
-  it('is displayed at a list, and nowhere for an unknown field', async () => {
+  it('is displayed at a list, but not at an unknown field', async () => {
     await openForm({ rows: [{ number: '1' }] });
     const messagesOnNoField = [messageOn('nothing', '1'), messageOn('rows.0', '1')];
     setMessages(messageOn('rows', [{ number: '1' }]), ...messagesOnNoField);

@@ -33,7 +33,7 @@ function brokenRules<Input>(
 }
 
 /** A new object each time, as at each rendering of a form. */
-const fields = () => ({
+const createFields = () => ({
   text: { label: '件名', rules: [maxLength(3)] },
   list: { label: (row: number) => `一覧${row}` },
   'list.*.sub': { label: (row: number) => `行${row}` },
@@ -46,14 +46,14 @@ it('schemas are compiled without `new Function`, which the content security poli
 
 describe('the fields of a form', () => {
   it('keep the order of the form, and are computed only once for the same object', () => {
-    const fieldSpecs = fields();
+    const fieldSpecs = createFields();
     expect(specsOf(fieldSpecs).map(([pattern]) => pattern)).toEqual(Object.keys(fieldSpecs));
     expect(specsOf(fieldSpecs)).toBe(specsOf(fieldSpecs));
-    expect(specsOf(fields())).not.toBe(specsOf(fieldSpecs));
+    expect(specsOf(createFields())).not.toBe(specsOf(fieldSpecs));
   });
 
   it('are found by name, in any row', () => {
-    const fieldSpecs = fields();
+    const fieldSpecs = createFields();
     expect(specOf(fieldSpecs, 'text')).toBe(fieldSpecs.text);
     expect(specOf(fieldSpecs, 'list.12.sub')).toBe(fieldSpecs['list.*.sub']);
     expect(specOf(fieldSpecs, 'list.sub')).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the fields of a form', () => {
     // A list of values has no fields in its rows.
     ['open', false],
   ])('%s is a list whose rows have fields: %s', (name, expected) =>
-    expect(hasRows(fields(), name)).toBe(expected),
+    expect(hasRows(createFields(), name)).toBe(expected),
   );
 
   it.each([
@@ -78,7 +78,7 @@ describe('the fields of a form', () => {
     ['list.0.sub', '行1'],
     ['list.4.deep.1.end', '端2'],
     ['nothing', undefined],
-  ])('%s has the label %s', (name, label) => expect(labelOf(fields(), name)).toBe(label));
+  ])('%s has the label %s', (name, label) => expect(labelOf(createFields(), name)).toBe(label));
 
   it.each([
     ['text', 'text'],
@@ -90,8 +90,8 @@ describe('the fields of a form', () => {
     ['nothing', undefined],
     ['nothing.at.all', undefined],
     ['', undefined],
-  ])('the path %j belongs to %s', (path, name) =>
-    expect(nearestFieldNameOf({ fields: fields() }, path, {})).toBe(name),
+  ])('the path %j belongs to the field %s', (path, name) =>
+    expect(nearestFieldNameOf({ fields: createFields() }, path, {})).toBe(name),
   );
 
   it('can be found by a path of the request that differs from their name', () => {
@@ -105,7 +105,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('an empty entry', () => {
+describe('an entry', () => {
   const brokenRuleOf = (entry: Values[string], required?: true | 'choose') =>
     brokenRules({ fields: { company: { label: '項目', required } } }, { company: entry })[0]?.[1];
 
@@ -135,7 +135,7 @@ describe('an empty entry', () => {
     expect(brokenRuleOf(entry, 'choose')).toBe(rule),
   );
 
-  it('of an optional field breaks no rule', () => {
+  it('that is empty breaks no rule of an optional field', () => {
     expect(['', null, undefined, false, []].filter((entry) => brokenRuleOf(entry))).toEqual([]);
     const listSpec = { label: '一覧', rules: [maxRows(1)] };
     const brokenBy = (entry: Values) => brokenRules({ fields: { company: listSpec } }, entry);
@@ -228,7 +228,7 @@ describe('an entry that violates the schema of the contract', () => {
     expect(violations.get('root.unsendable')?.message).toMatch(/送信できませんでした/);
   });
 
-  it('in the entries is reported if the form sends them unchanged', () => {
+  it('of a form that sends its entries unchanged is reported', () => {
     const formRules = { fields: { items: { label: '一覧' } }, schema };
     const brokenWith = (items: object) => brokenRules(formRules, { revision: 'r', items });
     expect(brokenWith([{ value: 'xxx' }])).toEqual([['items', 'maxLength']]);
@@ -294,9 +294,8 @@ describe('normalisation', () => {
     ).toEqual({ ...textsWithoutFormat, number: '1', list: [{ number: '2' }, { number: '3' }] });
   });
 
-  it.each([[null], [undefined], [5], [true], [['１']]])(
-    'leaves %j, which is not a text',
-    (number) => expect(normaliseEntries(fieldSpecs, { number })).toEqual({ number }),
+  it.each([[null], [undefined], [5], [true], [['１']]])('leaves %j unchanged', (number) =>
+    expect(normaliseEntries(fieldSpecs, { number })).toEqual({ number }),
   );
 
   it('returns the same object if nothing changes, so that nothing renders again', () => {
@@ -309,7 +308,7 @@ describe('normalisation', () => {
     [' １ ', '1', { rule: 'noChange' }],
     ['1', '2', null],
   ])(
-    'is applied before entries are compared with the old ones: from %j to %j',
+    'is applied before a new entry is compared with the old entry: from %j to %j',
     (oldEntry, newEntry, violation) =>
       expect(noChangeViolation(fieldSpecs, { number: oldEntry }, { number: newEntry })).toEqual(
         violation,

@@ -12,7 +12,7 @@ import {
 } from '../../../src/forms/items/item-form.ts';
 import { validate, normaliseEntries } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { values } from '../s5/values.ts';
+import { valuesByFormat } from '../s5/values.ts';
 import { group, groupsOf, item, itemOfNewFormat } from './items.ts';
 
 beforeAll(() => loadTexts('validation'));
@@ -37,8 +37,8 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
     validEntries,
     entriesToNormalise,
     invalidEntries,
-    invalidForRulesOnly = [],
-  } = values[format];
+    entriesRefusedByRules = [],
+  } = valuesByFormat[format];
   const itemOfFormat = item('company', {
     format,
     options: format === 'select' ? optionsOf('20') : [],
@@ -67,7 +67,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   });
 
   it('refuses every invalid entry', () => {
-    const entries = [...invalidEntries, ...invalidForRulesOnly];
+    const entries = [...invalidEntries, ...entriesRefusedByRules];
     expect(
       entries.filter((entry) => brokenRules(form, { company: entry })['company'] === undefined),
     ).toEqual([]);

@@ -52,7 +52,7 @@ describe('a rule for a text', () => {
     },
   );
 
-  it('is the only reported rule if it is the first broken one in a list of rules', () =>
+  it('is the only reported rule if it is the first broken rule in a list', () =>
     expect(firstViolation('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
       rule: 'halfWidth',
     }));
@@ -76,9 +76,8 @@ describe('a rule over several entries', () => {
     [{ terms: true, privacy: false }, { privacy: { rule: 'agreementRequired' } }],
     [{ terms: false, privacy: true }, { terms: { rule: 'agreementRequired' } }],
     [{ terms: true, privacy: true }, {}],
-  ])(
-    'requires both agreements, with one message at the first missing one: %j',
-    (boxes, violation) => expect(missingAgreementViolation(boxes)).toEqual(violation),
+  ])('reports only the first missing agreement: %j', (boxes, violation) =>
+    expect(missingAgreementViolation(boxes)).toEqual(violation),
   );
 
   it('limits the number of rows', () =>
@@ -95,13 +94,13 @@ describe('a rule over several entries', () => {
       ['list.1', 'list.4'],
     ],
     [['straße@x', 'strasse@x', ' '], []],
-  ])('refuses a repeated row, whatever its case: %j', (rows, names) =>
+  ])('refuses a repeated row, in capitals or not: %j', (rows, names) =>
     expect(duplicateRowViolations(rows, (row) => `list.${row}`, ['MAIN'])).toEqual(
       Object.fromEntries(names.map((name) => [name, { rule: 'duplicate' }])),
     ),
   );
 
-  it('counts each keyword once, and allows up to the limit', () => {
+  it('counts each keyword once, and allows as many keywords as the limit', () => {
     expect(splitKeywords(' 保守　料金  保守\n11月 ')).toEqual(['保守', '料金', '11月']);
     expect([
       keywordLimitViolation(['1', '2'], 2),

@@ -34,13 +34,13 @@ describe.each(typedFormats)('500 odd strings as %s', (format) => {
   });
 
   it('are never sent if the contract refuses them', () => {
-    const [portal, , ...contract] = validatorsOf(format, false);
+    const [portal, , ...contractValidators] = validatorsOf(format, false);
     // The length is a rule of the field, not of the format, and an empty entry is not sent.
     const maximumLength = format === 'currency' ? 12 : 128;
     const sentEntries = entries.filter(
       (entry) => entry !== '' && entry.length <= maximumLength && portal?.accepts(entry),
     );
-    for (const { accepts } of contract)
+    for (const { accepts } of contractValidators)
       expect(sentEntries.filter((entry) => !accepts(entry))).toEqual([]);
   });
 });

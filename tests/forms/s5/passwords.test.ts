@@ -3,11 +3,11 @@ import { safeParse } from 'zod/mini';
 import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
 import { findPolicyErrors } from '../../../mocks/sandbox/areas/passwords.ts';
 import { checkPasswordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
-import { codeOfRule, policyExamples } from './passwords.ts';
+import { codeByRule, policyExamples } from './passwords.ts';
 
 describe.each(policyExamples)(
   'passwords under the policy "$name"',
-  ({ policy, validPasswords, brokenRuleOf }) => {
+  ({ policy, validPasswords, ruleByPassword }) => {
     const [policyRule = () => null] = policyRules(policy);
 
     it('the valid passwords are accepted by portal, sandbox and contract', () => {
@@ -18,11 +18,11 @@ describe.each(policyExamples)(
       ).toEqual([]);
     });
 
-    it.each(Object.entries(brokenRuleOf))('password %j breaks rule %s', (password, ruleName) => {
+    it.each(Object.entries(ruleByPassword))('password %j breaks rule %s', (password, ruleName) => {
       const violation = policyRule(password);
       const requiredKinds = violation?.values?.['kinds'] ?? '';
       expect(`${violation?.rule}${requiredKinds}`).toBe(ruleName);
-      expect(findPolicyErrors(password, policy)[0]?.code).toBe(codeOfRule[ruleName]);
+      expect(findPolicyErrors(password, policy)[0]?.code).toBe(codeByRule[ruleName]);
       // The list of rules next to the field also shows an unmet rule.
       expect(checkPasswordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
     });
@@ -30,6 +30,8 @@ describe.each(policyExamples)(
 );
 
 it('every rule of the policy has a password that breaks it', () => {
-  const brokenRuleNames = policyExamples.flatMap(({ brokenRuleOf }) => Object.values(brokenRuleOf));
-  expect(new Set(brokenRuleNames)).toEqual(new Set(Object.keys(codeOfRule)));
+  const brokenRuleNames = policyExamples.flatMap(({ ruleByPassword }) =>
+    Object.values(ruleByPassword),
+  );
+  expect(new Set(brokenRuleNames)).toEqual(new Set(Object.keys(codeByRule)));
 });

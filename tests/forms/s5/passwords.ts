@@ -1,12 +1,12 @@
 import type { PasswordRequirements } from '../../../src/forms/rules/password-rules.ts';
 
 /*
- * S5's rules for passwords by example. The portal's rules and the sandbox are tested against these passwords
+ * Examples for S5's rules for passwords. The portal's rules and the sandbox are tested against these passwords
  * (passwords.test.ts), so that both agree. Passwords are never normalised.
  */
 
-/** The rules of a policy, with the code of a broken rule (S8). */
-export const codeOfRule = {
+/** The rules of a policy, each with the error code of a password that breaks the rule (S8). */
+export const codeByRule = {
   passwordCharacters: '400-1-03-01',
   passwordLength: '400-1-03-02',
   passwordKinds4: '400-1-03-03',
@@ -20,17 +20,17 @@ export interface PolicyExamples {
   policy: PasswordRequirements;
   validPasswords: readonly string[];
   /** The first rule that each password breaks. */
-  brokenRuleOf: Readonly<Record<string, keyof typeof codeOfRule>>;
+  ruleByPassword: Readonly<Record<string, keyof typeof codeByRule>>;
 }
 
-const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const allSymbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 const strictPolicy: PasswordRequirements = {
   minLength: 8,
   maxLength: 32,
   requiredKinds: 4,
   isSymbolRequired: true,
-  allowedSymbols: everySymbol,
+  allowedSymbols: allSymbols,
 };
 
 export const policyExamples: readonly PolicyExamples[] = [
@@ -41,9 +41,9 @@ export const policyExamples: readonly PolicyExamples[] = [
       'Demo-Pass-2026',
       'aA1!aA1!',
       `aA1!${'x'.repeat(28)}`,
-      ...[...everySymbol].map((symbol) => `Kaki1987${symbol}`),
+      ...[...allSymbols].map((symbol) => `Kaki1987${symbol}`),
     ],
-    brokenRuleOf: {
+    ruleByPassword: {
       'aA1!aA1': 'passwordLength',
       [`aA1!${'x'.repeat(29)}`]: 'passwordLength',
       'demo-pass-2026': 'passwordKinds4',
@@ -66,7 +66,7 @@ export const policyExamples: readonly PolicyExamples[] = [
     name: 'three kinds, and a symbol',
     policy: { ...strictPolicy, requiredKinds: 3 },
     validPasswords: ['demo-pass-2026', 'DEMO-PASS-2026', 'Demo-Pass-Pass', 'Demo-Pass-2026'],
-    brokenRuleOf: {
+    ruleByPassword: {
       DemoPass2026: 'passwordSymbol',
       'demo-pass-pass': 'passwordKinds3',
       '2026-2026-2026': 'passwordKinds3',
@@ -82,7 +82,7 @@ export const policyExamples: readonly PolicyExamples[] = [
       allowedSymbols: '!#$%*+-.=@_',
     },
     validPasswords: ['demopass1', 'DemoPass', 'demo-pass', '2026.2026', 'a123456789012345'],
-    brokenRuleOf: {
+    ruleByPassword: {
       demopassword: 'passwordKinds2',
       '2026202620': 'passwordKinds2',
       demopas: 'passwordLength',
@@ -95,6 +95,6 @@ export const policyExamples: readonly PolicyExamples[] = [
     name: 'only the length is limited',
     policy: { ...strictPolicy, minLength: 1, requiredKinds: 1, isSymbolRequired: false },
     validPasswords: ['a', '1', '-', 'demopassword'],
-    brokenRuleOf: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },
+    ruleByPassword: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },
   },
 ];

@@ -66,8 +66,8 @@ addFormats.default(ajv);
 ajv.addFormat('int64', true);
 ajv.addSchema(contract, 'contract');
 
-/** The contract's validation of a value, by the schema or by the schema of the query parameter. */
-function contractAccepts({ name, toBody }: ContractPart): (value: string) => boolean {
+/** A validator with a schema of the contract, or with the schema of a query parameter. */
+function contractValidatorOf({ name, toBody }: ContractPart): (value: string) => boolean {
   const schema =
     name in contract.components.parameters
       ? {
@@ -86,16 +86,16 @@ const sentValue = (format: ItemFormat, entry: string): string =>
 
 /**
  * The independent validators of a format: the portal's rule, the sandbox, and the generated schema and the
- * contract if they have a place for the format.
+ * contract if they contain the format.
  *
- * @param onlyStrict omits schema and contract where they accept invalid values
+ * @param isStrictOnly omits schema and contract where they accept invalid values
  */
 export function validatorsOf(
   format: ItemFormat,
-  onlyStrict: boolean,
+  isStrictOnly: boolean,
 ): { name: string; accepts: (entry: string) => boolean }[] {
-  const part = contractParts[format];
-  const acceptedByContract = part && contractAccepts(part);
+  const contractPart = contractParts[format];
+  const isAcceptedByContract = contractPart && contractValidatorOf(contractPart);
   const item = {
     itemKey: 'item',
     format,
@@ -110,17 +110,19 @@ export function validatorsOf(
       name: 'the sandbox',
       accepts: (entry) => validateItem(item, sentValue(format, entry)) === undefined,
     },
-    ...(part === undefined || acceptedByContract === undefined || (onlyStrict && !part.isStrict)
+    ...(contractPart === undefined ||
+    isAcceptedByContract === undefined ||
+    (isStrictOnly && !contractPart.isStrict)
       ? []
       : [
           {
             name: 'the generated schema',
             accepts: (entry: string) =>
-              safeParse(part.schema, part.toBody(sentValue(format, entry))).success,
+              safeParse(contractPart.schema, contractPart.toBody(sentValue(format, entry))).success,
           },
           {
             name: 'the contract',
-            accepts: (entry: string) => acceptedByContract(sentValue(format, entry)),
+            accepts: (entry: string) => isAcceptedByContract(sentValue(format, entry)),
           },
         ]),
   ];

@@ -5,20 +5,20 @@ import { ReturnedFileUpload } from '../../../generated/zod/schemas/returnedFileU
 import { formats, verificationCode } from '../../../src/forms/formats.ts';
 import { fileViolation } from '../../../src/forms/rules/file-rules.ts';
 import { validatorsOf } from './validators.ts';
-import { fileNames, values } from './values.ts';
+import { fileNames, valuesByFormat } from './values.ts';
 
 const itemFormats = ItemFormat.options;
 
 it('there are values for each format of the contract', () =>
-  expect(Object.keys(values).toSorted()).toEqual([...itemFormats].toSorted()));
+  expect(Object.keys(valuesByFormat).toSorted()).toEqual([...itemFormats].toSorted()));
 
-describe.each(itemFormats)('S5 by example: %s', (format) => {
+describe.each(itemFormats)('the examples for the format %s of S5', (format) => {
   const {
     validEntries,
     entriesToNormalise,
     invalidEntries,
-    invalidForRulesOnly = [],
-  } = values[format];
+    entriesRefusedByRules = [],
+  } = valuesByFormat[format];
   const normalise = formats[format].normalise ?? ((typed: string) => typed);
   const normalisedEntries = [...validEntries, ...Object.values(entriesToNormalise)];
 
@@ -35,21 +35,21 @@ describe.each(itemFormats)('S5 by example: %s', (format) => {
 
   it.each(validatorsOf(format, true))('$name refuses invalid entries', ({ name, accepts }) => {
     const isSchema = name.startsWith('the generated') || name === 'the contract';
-    const refusedEntries = [...invalidEntries, ...(isSchema ? [] : invalidForRulesOnly)];
+    const refusedEntries = [...invalidEntries, ...(isSchema ? [] : entriesRefusedByRules)];
     expect(refusedEntries.filter((entry) => accepts(normalise(entry)))).toEqual([]);
   });
 });
 
-describe('S5 by example: names of files', () => {
+describe('the examples for the file names of S5', () => {
   const limits = { fileSizeLimit: 10, fileNameMaxLength: 100, extensions: ['pdf'] };
   const brokenRule = (name: string) => fileViolation({ name, size: 1 }, limits)?.rule;
 
-  it('the portal’s rule and the generated schema accept valid names; the rule refuses others', () => {
+  it('the portal and the schema accept valid names; the portal refuses invalid names', () => {
     const isAccepted = (name: string) => safeParse(ReturnedFileUpload.shape.fileName, name).success;
     expect(
-      fileNames.good.filter((name) => brokenRule(name) !== undefined || !isAccepted(name)),
+      fileNames.validNames.filter((name) => brokenRule(name) !== undefined || !isAccepted(name)),
     ).toEqual([]);
-    expect(fileNames.bad.filter((name) => brokenRule(name) !== 'fileName')).toEqual([]);
+    expect(fileNames.invalidNames.filter((name) => brokenRule(name) !== 'fileName')).toEqual([]);
   });
 });
 

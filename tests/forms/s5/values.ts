@@ -1,7 +1,7 @@
 import type { ItemFormat } from '../../../generated/model/itemFormat.ts';
 
 /*
- * S5 by example: the values that each format accepts and refuses. The portal's rules, the contract, its generated
+ * Examples for S5: the values that each format accepts and refuses. The portal's rules, the contract, the generated
  * schemas and the sandbox are tested against these values (values.test.ts), so that all agree.
  */
 
@@ -13,10 +13,10 @@ export interface FormatValues {
   /** Entries that are invalid, also after normalisation. */
   invalidEntries: readonly string[];
   /** Entries that break a rule which the contract's schema cannot express. */
-  invalidForRulesOnly?: readonly string[];
+  entriesRefusedByRules?: readonly string[];
 }
 
-export const values: Readonly<Record<ItemFormat, FormatValues>> = {
+export const valuesByFormat: Readonly<Record<ItemFormat, FormatValues>> = {
   text: {
     validEntries: [
       '株式会社青葉フーズ流通',
@@ -100,7 +100,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '26-11-20',
       '今日',
     ],
-    invalidForRulesOnly: ['1899-12-31', '1820-01-01', '2100-01-01'],
+    entriesRefusedByRules: ['1899-12-31', '1820-01-01', '2100-01-01'],
   },
   // The notation of the field. In the request, the value also has the offset of Japan.
   dateTime: {
@@ -130,7 +130,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '09:30',
       '2026-11-20T09',
     ],
-    invalidForRulesOnly: ['1899-12-31T23:59', '2099-12-31T24:01'],
+    entriesRefusedByRules: ['1899-12-31T23:59', '2099-12-31T24:01'],
   },
   postalCode: {
     validEntries: ['103-0027', '1030027'],
@@ -274,7 +274,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
 
 /** Names of files that a customer sends (S5), for the portal's rule, the contract and the sandbox. */
 export const fileNames = {
-  good: [
+  validNames: [
     '受領書.pdf',
     'a b (1).PDF',
     '𠮷野家_2026年10月.pdf',
@@ -282,7 +282,7 @@ export const fileNames = {
     'a..b.pdf',
     '１＆２.pdf',
   ],
-  bad: [
+  invalidNames: [
     ...['?', '/', '\\', ':', '*', '"', '<', '>', '|'].map((sign) => `受領書${sign}1.pdf`),
     '受\u202e領.pdf',
     'a\u0000.pdf',

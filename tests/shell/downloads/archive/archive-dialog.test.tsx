@@ -18,7 +18,7 @@ import { switchLanguage } from '../../../support/render.tsx';
 import { savedFiles } from '../../../support/saved.ts';
 
 const billFacts = { partner: '東都', type: '請求書', number: 'INV-1', remarks: '' };
-const files = [
+const recordedFiles = [
   {
     name: '請求書.pdf',
     size: 2048,
@@ -70,7 +70,7 @@ describe('the choices for archives', () => {
     expect(readArchiveOptions()).toEqual({ hasIndex: false, fileNames: 'published' });
   });
 
-  it('appear without a record on the page of a mailed link', async () => {
+  it('appear without the download record on the page of a mailed link', async () => {
     pageCustomer.set(undefined);
     await showDialog();
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the choices for archives', () => {
 
 describe('the download record', () => {
   it('shows name, time in Japan, size, bill, archive and SHA-256 of each file', async () => {
-    addToDownloadRecord(...files);
+    addToDownloadRecord(...recordedFiles);
     await showDialog();
     expect([...screen.getByRole('list').children].map(({ textContent }) => textContent)).toEqual([
       `請求書.pdf2026/11/22 00:30:052\u00A0KBINV-1¥0bills.zipの中SHA-256: ${'ab'.repeat(32)}`,
@@ -94,7 +94,7 @@ describe('the download record', () => {
     ['ja', '索引簿として保存（CSV）', /^索引簿_\d{8}-\d{6}\.csv$/],
     ['en', 'Save as index (CSV)', /^index_\d{8}-\d{6}\.csv$/],
   ] as const)('can be saved as an index in the language %s', async (language, label, csvName) => {
-    addToDownloadRecord(...files);
+    addToDownloadRecord(...recordedFiles);
     await showDialog(language);
     await press(label);
     const { name, file: csvFile } = savedFiles[0] ?? {};
@@ -125,7 +125,7 @@ describe('the download record', () => {
   });
 
   it('is emptied only after a confirmation', async () => {
-    addToDownloadRecord(...files);
+    addToDownloadRecord(...recordedFiles);
     await showDialog();
     await press('記録を消去');
     expect(getQuestion()).toMatchObject({ title: '記録を消去', isDestructive: true });

@@ -21,7 +21,7 @@ const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20
 const publishedFiles = { '請求書_INV-1.pdf': 'abc' };
 let customerCount = 0;
 const fetchDocuments = vi.fn<(signal: AbortSignal) => Promise<ReturnType<typeof documentOf>[]>>();
-const fileFacts = {
+const billFacts = {
   date: '2026-10-31',
   price: 387_930,
   partner: '東都 T5010001000000',
@@ -30,7 +30,7 @@ const fileFacts = {
   remarks: '',
 };
 
-/** Downloads a ZIP from a server. @returns where it was requested, and what was saved */
+/** Downloads a ZIP. @returns the requested path, the saved file, and the state of the download */
 async function downloadZip(zip: Blob, options: ArchiveOptions, path = '/bills/zip?billId=b-1') {
   saveArchiveOptions(options);
   const bytes = await zip.arrayBuffer();
@@ -54,7 +54,7 @@ beforeEach(() => {
   pageCustomer.set({ key: `customer-${customerCount}`, name: '架空商事' });
 });
 
-const withIndex = { hasIndex: true, fileNames: 'published' } as const;
+const indexOptions = { hasIndex: true, fileNames: 'published' } as const;
 
 describe('a download of several files', () => {
   it('is by default the ZIP of the server, which is one file in the record', async () => {
@@ -69,7 +69,7 @@ describe('a download of several files', () => {
   });
 
   it.each([
-    ['/bills/zip?billId=b-1', withIndex, '&hasIndex=true&fileNames=published'],
+    ['/bills/zip?billId=b-1', indexOptions, '&hasIndex=true&fileNames=published'],
     ['/bills/zip', { hasIndex: false, fileNames: 'sortable' }, '?fileNames=sortable'],
   ] as const)(
     'is requested with the chosen options from a server that makes archives: %s %j',
@@ -82,7 +82,7 @@ describe('a download of several files', () => {
 
   it('adds the files of the server’s index to the record', async () => {
     const row = {
-      ...fileFacts,
+      ...billFacts,
       fileName: '請求書_INV-1.pdf',
       sha256: sha256OfAbc,
       downloadedAt: '2026/11/25 10:15:30',
@@ -90,7 +90,7 @@ describe('a download of several files', () => {
     const missingRow = { ...row, fileName: '', number: 'INV-2' };
     const serverIndex = await indexFile([row, missingRow], 'ja').text();
     const zip = await zipOf({ ...publishedFiles, '索引簿_20261125-101530.csv': serverIndex });
-    const { file } = await downloadZip(zip, withIndex);
+    const { file } = await downloadZip(zip, indexOptions);
     expect(file.size).toBe(zip.size);
     await expect
       .poll(() => readDownloadRecord().files)
@@ -101,7 +101,7 @@ describe('a download of several files', () => {
           sha256: sha256OfAbc,
           at: expect.any(String),
           archive: 'b.zip',
-          facts: fileFacts,
+          facts: billFacts,
         },
       ]);
   });
@@ -115,35 +115,35 @@ describe('a download of several files', () => {
     expect(billEntry?.name).toBe('20261031_東都_387930_INV-1.pdf');
     const indexText = indexEntry && (await (await contentOf(file, indexEntry)).text());
     expect(readIndex(indexText ?? '')).toMatchObject([
-      { ...fileFacts, fileName: billEntry?.name, sha256: sha256OfAbc },
+      { ...billFacts, fileName: billEntry?.name, sha256: sha256OfAbc },
     ]);
     await expect
       .poll(() => readDownloadRecord().files)
-      .toMatchObject([{ name: billEntry?.name, size: 3, archive: 'b.zip', facts: fileFacts }]);
+      .toMatchObject([{ name: billEntry?.name, size: 3, archive: 'b.zip', facts: billFacts }]);
   });
 
   it('fails before the ZIP is requested if the bills cannot be fetched', async () => {
     settings.isArchiveIndexEnabled = false;
     const error = new Error('no bills');
     fetchDocuments.mockRejectedValue(error);
-    const { path, state } = await downloadZip(await zipOf(publishedFiles), withIndex);
+    const { path, state } = await downloadZip(await zipOf(publishedFiles), indexOptions);
     expect([path, savedFiles]).toEqual([undefined, []]);
     expect(state).toMatchObject({ phase: 'failed', error });
   });
 
-  it('is saved unchanged, with a remark in the record, if the browser cannot read it', async () => {
+  it('is saved unchanged, with a remark in the record, if the ZIP cannot be read', async () => {
     settings.isArchiveIndexEnabled = false;
-    const { file } = await downloadZip(new Blob(['PK']), withIndex);
+    const { file } = await downloadZip(new Blob(['PK']), indexOptions);
     expect(await file.text()).toBe('PK');
     await expect
       .poll(() => readDownloadRecord().files)
       .toMatchObject([{ name: 'b.zip', facts: { remarks: '索引簿を作成できませんでした' } }]);
   });
 
-  it('is not saved if the customer cancels while the index is made', async () => {
+  it('is not saved if the customer cancels while the index is created', async () => {
     settings.isArchiveIndexEnabled = false;
     const downloads = createDownloads();
-    saveArchiveOptions(withIndex);
+    saveArchiveOptions(indexOptions);
     const bytes = await (await zipOf(publishedFiles)).arrayBuffer();
     const digestSpy = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
       downloads.cancel('all');
@@ -167,5 +167,5 @@ it('a download of one file adds the facts of the bill to the record', async () =
   const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
   await createDownloads().start({ ...request, document: documentOf({}) });
   await vi.dynamicImportSettled();
-  await expect.poll(() => readDownloadRecord().files).toMatchObject([{ facts: fileFacts }]);
+  await expect.poll(() => readDownloadRecord().files).toMatchObject([{ facts: billFacts }]);
 });
