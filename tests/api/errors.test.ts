@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { dispositionOf } from '../../src/api/errors.ts';
-import { landings } from '../shell/errors/error-landings.ts';
+import { resultByCode } from '../shell/errors/visible-results.ts';
 
 const statusOf = (code = '500'): number => Number(code.slice(0, 3));
 
@@ -17,10 +17,10 @@ const errorWith = (status: number, codes: readonly string[]): ApiError =>
 const httpError = (...codes: string[]): ApiError => errorWith(statusOf(codes[0]), codes);
 
 describe('the handler of an error', () => {
-  it.each(Object.entries(landings).map(([code, { place }]) => [code, place] as const))(
+  it.each(Object.entries(resultByCode).map(([code, { handler }]) => [code, handler] as const))(
     'of the error code %s is %s (S8)',
-    (code, place) => {
-      expect(dispositionOf(httpError(code))).toBe(place);
+    (code, handler) => {
+      expect(dispositionOf(httpError(code))).toBe(handler);
     },
   );
 

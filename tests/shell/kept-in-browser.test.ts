@@ -103,8 +103,8 @@ async function prepareStorage(): Promise<void> {
   pageCustomer.set({ key: 'key-of-aoba', name: '青葉' });
 }
 
-const storages = ['localStorage', 'sessionStorage'] as const;
-const originalStorages = storages.map(
+const storageNames = ['localStorage', 'sessionStorage'] as const;
+const originalStorages = storageNames.map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name) ?? {}] as const,
 );
 
@@ -155,7 +155,7 @@ describe('the stored data of the portal', () => {
 
   it('is empty without an exception if the browser blocks the storage, which only the listed files use', async () => {
     await prepareStorage();
-    for (const name of storages) {
+    for (const name of storageNames) {
       Object.defineProperty(globalThis, name, {
         configurable: true,
         get: (): never => {

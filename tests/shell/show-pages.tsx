@@ -2,12 +2,12 @@ import { jsonAnswer, stubApi, type Answers, type SentRequest } from '../support/
 import { type Pages, renderPages } from '../support/render.tsx';
 import { frameAnswers } from '../support/settings.ts';
 
-/** Answers of the server, in addition to those of the frame, and the pages of the test. */
+/** The pages of a test, and the answers of the server in addition to the answers of the frame. */
 export type ShownPages = Pages & { answers?: Answers };
 
-const aoba = { customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' };
+const user = { customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' };
 
-export const userAnswers = { 'GET /user/me': () => jsonAnswer(aoba) };
+export const userAnswers = { 'GET /user/me': () => jsonAnswer(user) };
 
 export function showPages({ answers = {}, ...pages }: ShownPages) {
   const requests: readonly SentRequest[] = stubApi({ ...frameAnswers(), ...answers });

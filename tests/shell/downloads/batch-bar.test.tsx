@@ -13,7 +13,7 @@ import { runningState } from './running-state.ts';
 const request = { position: 'selected', key: 'zip', path: '/bills/zip' };
 const quickDownload = runningState(request);
 const slowDownload = runningState(request, { isSlow: true });
-const tooManyState: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
+const refusedState: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 
 function showBar(overrides: Partial<BatchBarProps> = {}) {
   const downloads = createDownloads();
@@ -56,8 +56,8 @@ describe('the bar of selected rows', () => {
   it.each([
     [2, true],
     [0, false],
-  ])('offers to clear a refused selection of %i rows', async (selectedCount, isOffered) => {
-    const { onClear } = showBar({ selectedCount, state: tooManyState });
+  ])('with %i rows offers to clear a refused selection: %s', async (selectedCount, isOffered) => {
+    const { onClear } = showBar({ selectedCount, state: refusedState });
     const alert = within(await screen.findByRole('alert'));
     const clearButton = alert.queryByRole('button', { name: '選択を解除' });
     expect(clearButton !== null).toBe(isOffered);

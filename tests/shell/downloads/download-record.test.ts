@@ -68,7 +68,7 @@ describe('the download record of a customer', () => {
     expect(getRecordedNames()).toEqual(['a.pdf']);
   });
 
-  it('is kept after a logout if the customer wants it', () => {
+  it('is kept after a logout if the customer has chosen to keep the record', () => {
     setRecordKept(true);
     addToDownloadRecord(recordedFile('a.pdf'));
     logIn('customer-2');
@@ -103,7 +103,7 @@ describe('the download record of a customer', () => {
     expect(getStoredKeys()).toEqual([]);
   });
 
-  it('is not written if the storage is closed or full', () => {
+  it('is not written if the storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('closed', 'SecurityError');
     };
@@ -125,7 +125,7 @@ describe('the download record of a customer', () => {
     ['sha256', undefined],
     ['archive', 1],
     ['facts', { number: 'INV-1' }],
-  ])('leaves out a line with an invalid %s and keeps the others: %j', (field, value) => {
+  ])('omits a file with an invalid %s and keeps the other files: %j', (field, value) => {
     addToDownloadRecord(recordedFile('a.pdf'));
     const [key = ''] = getStoredKeys();
     const files = [{ ...recordedFile('b.pdf'), [field]: value }, null, 'x', recordedFile('c.pdf')];

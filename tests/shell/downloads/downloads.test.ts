@@ -16,7 +16,7 @@ import { errorAnswer, inTurn, noAnswer, stubApi, deferred } from '../../support/
 import { savedFiles, savedNames } from '../../support/saved.ts';
 import { runningState } from './running-state.ts';
 
-const pdfCall = 'GET /bills/b-1/pdf';
+const pdfRoute = 'GET /bills/b-1/pdf';
 const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
 const secondRequest = { position: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
 const noOperation = (): void => undefined;
@@ -48,14 +48,14 @@ describe('a download', () => {
   const beginSlowDownload = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const file = slowFile({ 'content-length': '30' });
-    stubApi({ [pdfCall]: file.answer });
+    stubApi({ [pdfRoute]: file.answer });
     const downloads = createDownloads();
-    const ended = downloads.start(request);
-    return { ...file, downloads, ended, getState: () => downloads.states.get()[request.position] };
+    const result = downloads.start(request);
+    return { ...file, downloads, result, getState: () => downloads.states.get()[request.position] };
   };
 
   it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {
-    const { getState, send, end, ended } = beginSlowDownload();
+    const { getState, send, end, result } = beginSlowDownload();
     expect(getState()).toEqual(runningState(request));
     await vi.advanceTimersByTimeAsync(100);
     send(10);
@@ -71,26 +71,26 @@ describe('a download', () => {
     expect(getState()).toEqual(runningState(request, { ...slowState, receivedBytes: 15 }));
     send(15);
     end();
-    await ended;
+    await result;
     expect(getState()).toEqual({ phase: 'saved', request, fileName: 'a.pdf' });
     // No later event shows the download as running again.
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is not reported as slow if it is quick', async () => {
-    const { downloads, send, end, ended, getState } = beginSlowDownload();
+    const { downloads, send, end, result, getState } = beginSlowDownload();
     const reportedStates: unknown[] = [];
     downloads.states.subscribe(() => reportedStates.push(getState()?.phase));
     send(30);
     end();
-    await ended;
+    await result;
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reportedStates).toEqual(['saved']);
   });
 
   it('runs once for each bill, also if another file of the bill is requested; another bill has a separate download', async () => {
-    const requests = stubApi({ [pdfCall]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
+    const requests = stubApi({ [pdfRoute]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     void downloads.start(request);
     void downloads.start({ ...request, key: 'csv', path: '/bills/b-1/csv' });
@@ -101,20 +101,20 @@ describe('a download', () => {
   });
 
   it('leaves no message after it is cancelled, and can be started again', async () => {
-    const requests = stubApi({ [pdfCall]: inTurn(noAnswer, fileAnswer) });
+    const requests = stubApi({ [pdfRoute]: inTurn(noAnswer, fileAnswer) });
     const downloads = createDownloads();
     downloads.watch(noOperation);
-    const ended = downloads.start(request);
+    const result = downloads.start(request);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     downloads.cancel(request.position);
-    await ended;
+    await result;
     expect(downloads.states.get()).toEqual({});
     await downloads.start(request);
     expect(savedNames()).toEqual(['a.pdf']);
   });
 
   it('notifies the page and all counters when its file is saved', async () => {
-    stubApi({ [pdfCall]: fileAnswer });
+    stubApi({ [pdfRoute]: fileAnswer });
     const downloads = createDownloads();
     const fileNames: string[] = [];
     const stopWatching = downloads.watch((fileName) => fileNames.push(fileName));
@@ -127,7 +127,7 @@ describe('a download', () => {
   });
 
   it('that only opens a preview saves nothing and reports nothing', async () => {
-    stubApi({ [pdfCall]: fileAnswer });
+    stubApi({ [pdfRoute]: fileAnswer });
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
     downloads.watch(onSaved);
@@ -150,8 +150,8 @@ describe('a download', () => {
         [secondRequest, request].map(({ position }) => downloads.dismiss(position)),
     ],
     ['the customer leaves the page', (downloads: Downloads) => downloads.watch(noOperation)()],
-  ])('that failed is forgotten when %s, and a running download continues', async (_, forget) => {
-    stubApi({ [pdfCall]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
+  ])('that failed is removed when %s, and a running download continues', async (_, forget) => {
+    stubApi({ [pdfRoute]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     await downloads.start(request);
     void downloads.start(secondRequest);
@@ -165,7 +165,7 @@ describe('a download', () => {
     ['arrives', fileAnswer],
   ])('of an ended session does not affect the next session when it %s', async (_, answer) => {
     const lateAnswer = deferred<Response>();
-    stubApi({ [pdfCall]: inTurn(() => lateAnswer.promise, noAnswer) });
+    stubApi({ [pdfRoute]: inTurn(() => lateAnswer.promise, noAnswer) });
     // The answer has arrived before the call can be aborted.
     vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
     const downloads = createDownloads();
@@ -190,7 +190,7 @@ describe('a download', () => {
   ])(
     'of an unavailable file shows the reason at the position of the download and in the message area: %s',
     async (code, reason) => {
-      stubApi({ [pdfCall]: () => errorAnswer(code) });
+      stubApi({ [pdfRoute]: () => errorAnswer(code) });
       const downloads = createDownloads();
       downloads.watch(noOperation);
       await downloads.start(request);
@@ -201,7 +201,7 @@ describe('a download', () => {
   );
 
   it('with two error codes is reported only in the message area', async () => {
-    stubApi({ [pdfCall]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
+    stubApi({ [pdfRoute]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
     const downloads = createDownloads();
     downloads.watch(noOperation);
     await downloads.start(request);
@@ -211,11 +211,11 @@ describe('a download', () => {
   });
 
   it('is aborted when the session ends', async () => {
-    stubApi({ [pdfCall]: noAnswer });
+    stubApi({ [pdfRoute]: noAnswer });
     const downloads = createDownloads();
-    const ended = downloads.start(request);
+    const result = downloads.start(request);
     clearSession();
-    await ended;
+    await result;
     expect(downloads.states.get()).toEqual({});
     expect(savedFiles).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a download', () => {
 
 describe('a download whose page the customer has left', () => {
   it('redirects to the login if the session is over', async () => {
-    stubApi({ [pdfCall]: () => errorAnswer('401-1-00-01') });
+    stubApi({ [pdfRoute]: () => errorAnswer('401-1-00-01') });
     const downloads = createDownloads();
     await downloads.start(request);
     await vi.dynamicImportSettled();
@@ -233,13 +233,13 @@ describe('a download whose page the customer has left', () => {
   });
 
   it('still announces a new version of the portal', async () => {
-    stubApi({ [pdfCall]: () => errorAnswer('400-1-99-02') });
+    stubApi({ [pdfRoute]: () => errorAnswer('400-1-99-02') });
     await createDownloads().start(request);
     expect(dialogStore.get()).toHaveLength(1);
   });
 
-  it('shows the failure only on the page that started it', async () => {
-    stubApi({ [pdfCall]: () => errorAnswer('403-1-05-01') });
+  it('shows the failure only on the page that started the download', async () => {
+    stubApi({ [pdfRoute]: () => errorAnswer('403-1-05-01') });
     const downloads = createDownloads();
     await downloads.start(request);
     expect(downloads.states.get()[request.position]?.phase).toBe('failed');
@@ -249,7 +249,7 @@ describe('a download whose page the customer has left', () => {
 });
 
 it('after a rerender, only the new callback of the page is notified of a saved file', async () => {
-  stubApi({ [pdfCall]: fileAnswer });
+  stubApi({ [pdfRoute]: fileAnswer });
   const downloads = createDownloads();
   const [previousCallback, currentCallback] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = renderHook(({ onSaved }) => useDownloadStates(downloads, onSaved), {
@@ -264,7 +264,7 @@ it('after a rerender, only the new callback of the page is notified of a saved f
   expect(currentCallback).toHaveBeenCalledOnce();
 });
 
-it('a batch in parts is forgotten when the session ends', () => {
+it('a batch in parts is discarded when the session ends', () => {
   requestedBatchStore.set({ conditions: {}, billIds: ['bill-1'] });
   clearSession();
   expect(requestedBatchStore.get()).toBeUndefined();

@@ -70,14 +70,14 @@ describe('fetchAllBills', () => {
 
   it.each<[string, SearchBillsParams, number[], number]>([
     ['no change', {}, [150, 150], 2],
-    ['a bill left, so another may have moved to a fetched page', {}, [150, 149, 149, 149], 4],
+    ['a removed bill, so another may have moved to a fetched page', {}, [150, 149, 149, 149], 4],
     ['a new bill, which is on the last page', {}, [150, 151], 2],
     ['a new bill, anywhere in this order', { sort: 'priceDesc' }, [150, 151, 151, 151], 4],
     ['no change in this order', { sort: 'priceDesc' }, [150, 150], 2],
-    ['a bill left and another is new', {}, [250, 249, 250, 250, 250, 250], 6],
-    ['bills left again, without a third round', {}, [150, 149, 149, 148], 4],
+    ['a removed bill and a new bill', {}, [250, 249, 250, 250, 250, 250], 6],
+    ['bills removed twice, without a third attempt', {}, [150, 149, 149, 148], 4],
   ])(
-    'fetches all pages again if a bill may be missing: %s',
+    'fetches all pages again only if a bill may be missing: %s',
     async (_, conditions, totals, requestCount) => {
       const requests = serveTotals(...totals);
       await fetchAllBills(conditions, { signal });

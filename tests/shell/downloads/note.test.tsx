@@ -66,7 +66,7 @@ describe('the note of a download', () => {
   ])('shows the progress of a slow download: %s', (_, state, text, announcement, barValue) => {
     render(<DownloadNote downloads={createDownloads()} state={state} />);
     expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
-    // The numbers are not announced, because each announcement would interrupt the previous one.
+    // The numbers are not announced: each announcement would interrupt the previous announcement.
     expect(screen.getByText(text, { selector: '[aria-hidden="true"]' })).toBeTruthy();
     expect(getProgressBar().getAttribute('value')).toBe(
       barValue === null ? null : String(barValue),

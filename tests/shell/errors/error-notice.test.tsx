@@ -11,10 +11,10 @@ const textLoading = { areAvailable: true, areRequested: false };
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const loadOrFail: typeof original.loadTexts = async (...buttonNames) => {
+  const loadOrFail: typeof original.loadTexts = async (...namespaces) => {
     textLoading.areRequested = true;
     if (!textLoading.areAvailable) throw new TypeError('Failed to fetch');
-    return original.loadTexts(...buttonNames);
+    return original.loadTexts(...namespaces);
   };
   return { ...original, loadTexts: loadOrFail };
 });
@@ -208,11 +208,11 @@ describe('a retry after a refusal with Retry-After', () => {
   const getRetryButton = () => screen.getByRole('button', { name: 'もう一度試す' });
 
   it.each([
-    // A second that has begun is not over yet.
+    // A part of a second counts as a whole second.
     ['90', '2026/11/24 10:01:31'],
     ['1200', '2026/11/24 10:20:01'],
     ['Tue, 24 Nov 2026 01:00:05 GMT', '2026/11/24 10:00:05'],
-  ])('names the time from which it is possible, for the header %s', async (retryAfter, time) => {
+  ])('shows when a retry is possible, for the header %s', async (retryAfter, time) => {
     await showRefusal(retryAfter);
     expect(screen.getByRole('alert').textContent).toContain(`${time} 以降に`);
   });
@@ -226,7 +226,7 @@ describe('a retry after a refusal with Retry-After', () => {
     },
   );
 
-  it('is disabled until that time', async () => {
+  it('is disabled until the time in the header', async () => {
     const onRetry = vi.fn<() => void>();
     await showRefusal('30', onRetry);
     await elapse(28_900);

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../../../generated/error-codes.ts';
+import type { ErrorHandler } from '../../../generated/error-handlers.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import enCommon from '../../../src/i18n/en/common.json' with { type: 'json' };
 import enTexts from '../../../src/i18n/en/errors.json' with { type: 'json' };
@@ -22,16 +23,10 @@ import { pageSession } from '../../../src/shell/session/session.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import {
-  landingOf,
-  landings,
-  statusesWithoutCode,
-  type Landing,
-  type Place,
-} from './error-landings.ts';
+import { resultOf, resultByCode, statusesWithoutCode, type CodeResult } from './visible-results.ts';
 
 /*
- * The table of S8: every code in both languages, with the page that shows it, its exact texts, the
+ * Tests the table of S8: every code in both languages, with the page that shows the code, the exact texts, the
  * visible parts of the page and the stored data.
  */
 interface CatalogueEntry {
@@ -43,7 +38,7 @@ interface CatalogueEntry {
 }
 
 const catalogue = new Map(Object.entries<CatalogueEntry>(errorCatalogue));
-const landingRows = Object.entries<Landing>(landings);
+const resultRows = Object.entries<CodeResult>(resultByCode);
 
 const mapOf = (texts: object) => new Map(Object.entries<string>({ ...texts }));
 const texts = {
@@ -76,10 +71,10 @@ function textOf(language: Language, key: string): string {
   const text = errors.get(key);
   if (!text) throw new Error(`No text ${key} in ${language}`);
   const { fillIns } = entryOf(key.replace('_sub', ''));
-  const filledText = fillIns.reduce((partlyFilled, { name, type, example }) => {
+  const filledText = fillIns.reduce((currentText, { name, type, example }) => {
     const value = type === 'FE' ? fields.get(example) : example;
     if (!value) throw new Error(`${example} has no name in ${language}`);
-    return partlyFilled.replaceAll(`{{${name}}}`, value);
+    return currentText.replaceAll(`{{${name}}}`, value);
   }, text);
   return filledText.replaceAll(/<\/?\w+>/g, '');
 }
@@ -140,30 +135,30 @@ describe.each(languages)('in the language %s', (language) => {
   const { common: commonTexts, shell: shellTexts } = texts[language];
   const queryTopLink = (): HTMLElement | null =>
     screen.queryByRole('link', { name: commonTexts.toTop });
-  const expectPage = (code: string, { hasTopLink, hidesContents, hasSubMessage }: Landing) => {
+  const expectPage = (code: string, { hasTopLink, hidesContents, hasSubMessage }: CodeResult) => {
     expect(queryTopLink() !== null).toBe(hasTopLink);
     expect(getField().closest('[hidden]') !== null).toBe(hidesContents);
     expect(getField()).toHaveProperty('value', customerEntry);
     return expectTexts(language, code, hasSubMessage);
   };
-  const expectShown = async (code: string, landing: Landing): Promise<void> => {
+  const expectShown = async (code: string, result: CodeResult): Promise<void> => {
     await screen.findByRole('alert');
-    await expectPage(code, landing);
+    await expectPage(code, result);
   };
 
-  const expectations: Record<Place, (code: string, landing: Landing) => Promise<void>> = {
+  const expectResult: Record<ErrorHandler, (code: string, result: CodeResult) => Promise<void>> = {
     caller: expectShown,
     message: expectShown,
     messageNoTop: expectShown,
     bareMessage: expectShown,
     maintenance: expectShown,
-    languageFallback: async (code, landing) => {
+    languageFallback: async (code, result) => {
       if (language === 'en') {
         await waitFor(() => expect(reloadCount).toBe(1));
         expect(storedLanguage()).toBe('ja');
         return;
       }
-      await expectShown(code, landing);
+      await expectShown(code, result);
       expect(reloadCount).toBe(0);
     },
     login: async (code, { hasTopLink, hasSubMessage }) => {
@@ -183,14 +178,14 @@ describe.each(languages)('in the language %s', (language) => {
 
   beforeEach(() => switchLanguage(language));
 
-  it.each(landingRows)('the code %s is shown as S8 requires', async (code, landing) => {
+  it.each(resultRows)('the code %s is shown as S8 requires', async (code, result) => {
     const error = errorOf(code);
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
     await handleFailure(error);
-    await expectations[landing.place](code, landing);
+    await expectResult[result.handler](code, result);
     expect(screen.queryAllByRole('alert')).toHaveLength(
-      landing.place === 'versionDialog' || reloadCount > 0 ? 0 : 1,
+      result.handler === 'versionDialog' || reloadCount > 0 ? 0 : 1,
     );
   });
 
@@ -214,7 +209,7 @@ describe.each(languages)('in the language %s', (language) => {
   );
 
   it.each([200, 400, 402, 403, 404, 500, 502])(
-    'the status %d with an unreadable body is left to the caller',
+    'the status %d with an unreadable body is handled by the caller',
     async (status) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
@@ -232,7 +227,7 @@ describe.each(languages)('in the language %s', (language) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
       await handleFailure(error);
-      await expectShown(code, landingOf(code));
+      await expectShown(code, resultOf(code));
       expect(screen.getAllByRole('alert')).toHaveLength(1);
     },
   );
@@ -254,7 +249,7 @@ describe.each(languages)('in the language %s', (language) => {
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
     await handleFailure(error);
-    await expectations.login('401-1-00-01', landingOf('401-1-00-01'));
+    await expectResult.login('401-1-00-01', resultOf('401-1-00-01'));
     expect(screen.queryByText('flow-0123456789')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ describe('the text of an error', () => {
     expect(texts).toEqual([{ code: '', message, subMessage: undefined, target: [] }]);
   });
 
-  it('of a file without a name explains that it was not saved', () => {
+  it('of a file without a name explains that the file was not saved', () => {
     const [text] = textsOfError(new MissingFileNameError(200));
     expect(text?.message).toBe(
       'ファイル名を受け取れなかったため、ダウンロードを中止しました。しばらくたってから、再度お試しください。',

@@ -93,7 +93,7 @@ describe('the address of the error page', () => {
       'パスワードの文字数が正しくありません。パスワードの条件をご確認のうえ、再度入力してください。',
     ],
     [['8', '16', '32'], 'パスワードは8文字以上16文字以内で入力してください。'],
-  ])('fills %j into the text of a code in their order', (values, message) => {
+  ])('fills the values %j into the text of a code, in their order', (values, message) => {
     expect(textOfCode('400-1-03-02', values)).toEqual({
       code: '400-1-03-02',
       message,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('an error shown on another page', () => {
-  it('redirects to that page and shows its message', async () => {
+  it('redirects to the other page, which shows the message of the error', async () => {
     showMessage({ status: 'error', message: 'before', hidesContents: true });
     await showErrorAt(paths.login(), errorOf('403-1-00-01'));
     expect(messageStore.get()).toMatchObject({ status: 'error', hidesTopLink: true });
@@ -58,7 +58,7 @@ describe('the end of a session', () => {
 
   it.each([
     ['was logged in', topEntry, '401-1-00-01', { key: 'key-of-aoba', name: '株式会社青葉' }],
-    ['has another problem', topEntry, '401-1-00-02', undefined],
+    ['gets another error code', topEntry, '401-1-00-02', undefined],
     ['used another link', { usr: { keepMessage: true } }, '401-1-00-01', undefined],
     ['used a link without a state', { usr: null }, '401-1-00-01', undefined],
     ['opened the address', null, '401-1-00-01', undefined],
@@ -114,7 +114,7 @@ describe('the end of a session', () => {
     expect(readStoredValue('billSearchCondition', Array.isArray)).toBeUndefined();
   });
 
-  it('does not leave the login of a link because of a late answer', async () => {
+  it('stays at the login of a link after a late answer', async () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     openAt(loginPath, { usr: { linkPlace } });
     pageSession.set({ kind: 'none', loginPath: paths.login() });

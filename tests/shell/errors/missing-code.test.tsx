@@ -38,19 +38,19 @@ const expectNoMessage = (): void => {
 describe('code that does not load', () => {
   const MissingPage = lazyWithTexts([], failToLoad);
 
-  it('is explained by a new version if the page needs it', async () => {
+  it('shows the dialog of a new version if the page needs the code', async () => {
     showPagesWithCheck({ '/': <MissingPage /> });
     expect(await screen.findByRole('dialog', { name: 'ご確認ください！' })).toBeTruthy();
   });
 
-  it('is explained by the connection if the page needs it', async () => {
+  it('shows a connection error if the page needs the code and the browser is offline', async () => {
     isOnline = false;
     showPagesWithCheck({ '/': <MissingPage /> });
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is ignored if it was only preloaded', async () => {
+  it('is ignored if the code was only preloaded', async () => {
     showPagesWithCheck({ '/': <input aria-label="entry" /> });
     const entry = screen.getByLabelText('entry');
     entry.focus();
@@ -61,7 +61,7 @@ describe('code that does not load', () => {
     expect(document.activeElement).toBe(entry);
   });
 
-  it('is omitted if it is optional, and loaded again by the next page', async () => {
+  it('of an optional part is omitted, and is loaded again by the next page', async () => {
     let isMissing = true;
     const OptionalPart = lazyOptionalPart([], async () =>
       isMissing ? failToLoad() : () => <p>the extra</p>,

@@ -60,7 +60,7 @@ describe('an answer that is read in parts', () => {
     expect(result.current).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('has one failure for each answer, however often it is rendered', () => {
+  it('has the same failure at each rendering of the same answer', () => {
     const { result, rerender } = renderHook(({ answer }) => useUnreadablePartError(answer), {
       initialProps: { answer: answerLacking('one') },
     });

@@ -68,12 +68,12 @@ describe('a draft', () => {
     expect(readDraft(draftKey)).toBeUndefined();
   });
 
-  it('omits entries whose type no form has', () => {
+  it('omits entries of types that no form has', () => {
     saveDraft(draftKey, entries);
     const [storageKey = ''] = Object.keys(sessionStorage);
     const rows = [{ f: 'text', g: true, h: ['y'] }, {}];
     const validEntries = { a: 'text', b: false, c: [], d: ['x'], e: rows };
-    const oddEntries = [
+    const invalidEntries = [
       3,
       { d: 'text' },
       [1],
@@ -85,12 +85,12 @@ describe('a draft', () => {
       [{ f: 'text' }, { f: { d: 'text' } }],
       ['x', {}],
     ];
-    const storedDraft = { owner: 'a-mark', entries: { ...validEntries, ...oddEntries } };
+    const storedDraft = { owner: 'a-mark', entries: { ...validEntries, ...invalidEntries } };
     sessionStorage.setItem(storageKey, JSON.stringify(storedDraft));
     expect(readDraft(draftKey)).toEqual(validEntries);
   });
 
-  it('over the maximum size is not kept, and an earlier draft is deleted', () => {
+  it('over the maximum size is not stored, and an earlier draft is deleted', () => {
     const draftOf = (size: number) => {
       const emptyLength = JSON.stringify({ owner: draftKey.owner, entries: { note: '' } }).length;
       return { note: 'x'.repeat(size - emptyLength) };

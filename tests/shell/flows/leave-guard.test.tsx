@@ -91,7 +91,7 @@ const goBack = () => act(() => history.back());
 const goForward = () => act(() => history.forward());
 
 describe('a page with unsaved entries', () => {
-  it('asks before a link opens another page, and stays open if the customer wants to', async () => {
+  it('asks before a link opens another page, and stays open if the customer does not confirm', async () => {
     await openForms('one');
     await press('to the user');
     const dialog = await findQuestion();
@@ -132,7 +132,7 @@ describe('a page with unsaved entries', () => {
     ['to the top', { metaKey: true }],
     ['to the top', { shiftKey: true }],
     ['to the top', { altKey: true }],
-  ])('does not ask after a click that keeps it open: "%s" with %j', async (linkText, modifiers) => {
+  ])('does not ask after a click that opens no page: "%s" with %j', async (linkText, modifiers) => {
     await openForms('one');
     pressWith(linkText, modifiers);
     await act(async () => loadTexts('flow'));

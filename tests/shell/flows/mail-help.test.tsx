@@ -25,7 +25,7 @@ const mailSenderAddress = 'noreply@demo.example.com';
 const isHelpOpen = (): boolean | undefined => document.querySelector('details')?.open;
 
 describe('the help for a mail that does not arrive', () => {
-  it('has the sender’s address in a separate element, for copying', async () => {
+  it('has the sender’s mail address in a separate element, for copying', async () => {
     showHelp({ mailArrivalMinutes: 5, mailSenderAddress });
     const addressElement = await screen.findByText(mailSenderAddress);
     expect(addressElement.localName).toBe('b');
@@ -41,7 +41,7 @@ describe('the help for a mail that does not arrive', () => {
     [150, /通常150分以内/],
     [1440, /通常24時間以内/],
   ])(
-    'shows the usual time of %i minutes, and whole hours as hours from two hours on',
+    'shows the usual time of %i minutes, in hours if the time is two or more whole hours',
     async (mailArrivalMinutes, text) => {
       showHelp({ mailArrivalMinutes, mailSenderAddress });
       expect(await screen.findByText(text)).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the help for a mail that does not arrive', () => {
     expect(isHelpOpen()).toBe(true);
   });
 
-  it('advises the customer to check the registered address if none was entered', () => {
+  it('advises the customer to check the registered mail address if none was entered', () => {
     showHelp({}, { mailAddressSource: 'registered', isOpen: true });
     expect(isHelpOpen()).toBe(true);
     expect(screen.getByText(/現在お使いのメールアドレスか/)).toBeTruthy();

@@ -129,10 +129,10 @@ describe('a draft is restored', () => {
   });
 
   it.each([
-    ['without a draft', undefined],
-    ['for equal entries', { name: '', city: '' }],
-    ['for unknown fields', { street: '一番町' }],
-  ])('without a report %s', async (_, entries) => {
+    ['no draft', undefined],
+    ['equal entries', { name: '', city: '' }],
+    ['unknown fields', { street: '一番町' }],
+  ])('only if a field of the form changes: %s', async (_, entries) => {
     if (entries !== undefined) saveDraft(draftKey, entries);
     render(<Example currentKey={draftKey} />);
     await act(async () => undefined);
@@ -213,7 +213,7 @@ describe('a draft is deleted', () => {
 });
 
 describe('the owner of a draft', () => {
-  it('is the customer’s mark, never the name, which two customers may share', () => {
+  it('is the customer’s key, never the name, which two customers may share', () => {
     const { result } = renderHook(useCustomerDraftOwner);
     const ownerFor = (customer: Parameters<typeof pageCustomer.set>[0]) => {
       act(() => pageCustomer.set(customer));

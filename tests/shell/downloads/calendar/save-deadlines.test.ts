@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the calendar of deadlines', () => {
-  it('has an event for each day with a deadline, with its bills and the address of their list', async () => {
+  it('has an event for each day with a deadline, with the bills and the address of their list', async () => {
     serveBills([
       { billId: 'b', downloadDeadline: '2026-12-31' },
       { billId: 'a' },
@@ -103,7 +103,7 @@ describe('the calendar of deadlines', () => {
     expect(messageStore.get()?.message).toContain('2日分');
   });
 
-  it('folds long lines by bytes (RFC 5545)', async () => {
+  it('has no line with more than 75 bytes (RFC 5545)', async () => {
     serveBills([{ billId: 'a', title: '長い題名の請求書😀'.repeat(15) }]);
     await saveCalendar();
     const lines = (await savedFiles[0]?.file.text())?.split('\r\n') ?? [];
@@ -174,7 +174,7 @@ describe('the calendar of deadlines', () => {
     },
   );
 
-  it('shows the loading overlay', async () => {
+  it('shows the loading overlay while the bills are fetched', async () => {
     let pendingCount: number | undefined;
     stubApi({
       'GET /bills': (request) => {
@@ -299,12 +299,12 @@ describe('a second import of the calendar', () => {
 });
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('the day of events in %s', (zone) => {
-  const zoneOfMachine = process.env.TZ;
+  const machineTimeZone = process.env.TZ;
   beforeAll(() => {
     process.env.TZ = zone;
   });
   afterAll(() => {
-    process.env.TZ = zoneOfMachine;
+    process.env.TZ = machineTimeZone;
   });
 
   it('is the deadline of the bill', async () => {

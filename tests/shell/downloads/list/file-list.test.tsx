@@ -11,7 +11,6 @@ import {
   type PageCheckboxProps,
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { expectAnnounced } from '../../../support/announced.ts';
-
 import { switchLanguage } from '../../../support/render.tsx';
 import { runningState } from '../running-state.ts';
 
@@ -106,7 +105,7 @@ describe('the section of a list of files', () => {
   it.each([
     ['limit', undefined],
     ['hint', noOperation],
-  ])('describes the limit of one file at its button, with the style %s', (className, inParts) => {
+  ])('describes the limit of one file at the button, with the style %s', (className, inParts) => {
     showList({ wholeListDownload: { limitHint: '200件までです。', downloadInParts: inParts } });
     const hintId = getDownloadAllButton().getAttribute('aria-describedby') ?? '';
     const expectedHint = { textContent: '200件までです。', className };
@@ -167,15 +166,15 @@ describe('the checkbox of all rows', () => {
   it.each([
     ['selects all rows if some are selected', 1, true],
     ['deselects all rows if all are selected', 3, false],
-  ])('%s', (_, selected, isSelected) => {
-    const { input, onChange } = renderCheckbox(selected, 3);
+  ])('%s', (_, selectedCount, isSelected) => {
+    const { input, onChange } = renderCheckbox(selectedCount, 3);
     fireEvent.click(input);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(isSelected);
   });
 });
 
 describe('a table of files', () => {
-  const showTable = (stale: boolean, columns?: string) =>
+  const showTable = (isStale: boolean, columns?: string) =>
     render(
       <SelectableTable<string>
         label="ファイルの一覧"
@@ -199,11 +198,11 @@ describe('a table of files', () => {
           </tr>
         )}
         unreadableText="表示できません。"
-        isStale={stale}
+        isStale={isStale}
       />,
     );
 
-  it('has explicit table roles, because its grid layout removes the implicit ones', () => {
+  it('has explicit table roles, because its grid layout removes the implicit roles', () => {
     showTable(false);
     const table = screen.getByRole('table', { name: 'ファイルの一覧' });
     expect(table.getAttribute('role')).toBe('table');

@@ -7,10 +7,8 @@ import type { ErrorHandler } from '../../../generated/error-handlers.ts';
  * against this table, so the table takes only the list of codes from the catalogue, which
  * `contract:coverage` checks against S8.
  */
-export type Place = ErrorHandler;
-
-export interface Landing {
-  place: Place;
+export interface CodeResult {
+  handler: ErrorHandler;
   hasTopLink: boolean;
   hidesContents: boolean;
   /** The text has a sub-message, `<code>_sub`. */
@@ -18,7 +16,7 @@ export interface Landing {
 }
 
 /** The codes with a sub-message in S8. */
-const withSubMessage = new Set([
+const codesWithSubMessage = new Set([
   '400-1-02-02',
   '400-1-02-03',
   '400-1-02-08',
@@ -34,24 +32,24 @@ const withSubMessage = new Set([
   '504-1-00-01',
 ]);
 
-/** "Message area (top link except on 402)"; 403-1-00-02 resets the language, too. */
-const withTopLink: readonly Place[] = ['message', 'languageFallback'];
+/** S8: "Message area (top link except on 402)"; 403-1-00-02 resets the language, too. */
+const handlersWithTopLink: readonly ErrorHandler[] = ['message', 'languageFallback'];
 
-export const landingOf = (code: string): Landing => {
-  const place = handlerOfS8(code);
+export const resultOf = (code: string): CodeResult => {
+  const handler = handlerOfS8(code);
   return {
-    place,
-    hasTopLink: withTopLink.includes(place),
-    // "Message area without content and without top link."
-    // Maintenance hides a screen that has no form, as the screen of these tests.
-    hidesContents: place === 'bareMessage' || place === 'maintenance',
-    hasSubMessage: withSubMessage.has(code),
+    handler,
+    hasTopLink: handlersWithTopLink.includes(handler),
+    // S8: "Message area without content and without top link."
+    // Maintenance hides a screen that has no form, such as the screen of these tests.
+    hidesContents: handler === 'bareMessage' || handler === 'maintenance',
+    hasSubMessage: codesWithSubMessage.has(code),
   };
 };
 
-export const landings: Readonly<Record<string, Landing>> = Object.fromEntries(
-  Object.keys(errorCatalogue).map((code) => [code, landingOf(code)]),
+export const resultByCode: Readonly<Record<string, CodeResult>> = Object.fromEntries(
+  Object.keys(errorCatalogue).map((code) => [code, resultOf(code)]),
 );
 
-/** "No error code: error page", for every status. */
+/** S8: "No error code: error page", for every status. */
 export const statusesWithoutCode = [400, 401, 402, 403, 404, 408, 409, 422, 500, 503, 504];
