@@ -141,7 +141,7 @@ export function nearestFieldNameOf<Values, Input>(
 /**
  * Validates the entries of a form by the rules of S5 and the schema of the contract. Returns the first fault
  * of each entry, in this order: missing entry, format, the field's rules, rules over several entries, schema.
- * A schema fault without a field has the name UNSENDABLE.
+ * A schema fault without a field has the name UNSENDABLE_REQUEST.
  *
  * @param isIncomplete whether the control of a field has an incomplete entry, such as half a date
  * @returns the faults by field name, in the order of the fields; empty if all entries are valid

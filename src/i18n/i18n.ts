@@ -80,11 +80,11 @@ async function loadNamespace(namespace: Namespace): Promise<void> {
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map((namespace) => {
-      const name = `${language}/${namespace}`;
-      const pendingLoad = loadsByFile.get(name) ?? loadNamespace(namespace);
-      loadsByFile.set(name, pendingLoad);
-      pendingLoad.catch(() => loadsByFile.delete(name));
-      return pendingLoad;
+      const fileKey = `${language}/${namespace}`;
+      const load = loadsByFile.get(fileKey) ?? loadNamespace(namespace);
+      loadsByFile.set(fileKey, load);
+      load.catch(() => loadsByFile.delete(fileKey));
+      return load;
     }),
   );
 }
