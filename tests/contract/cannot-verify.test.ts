@@ -108,7 +108,7 @@ describe('the verifier exits with 2 and one sentence', () => {
     expect(await verify(...args)).toEqual(failedRun(message));
   });
 
-  it.each([[[]], [['--unknown']]])('and the usage, for the options %j', async (args) => {
+  it.each([[[]], [['--unknown']]])('and prints the usage for the options %j', async (args) => {
     const verifierRun = await verify(...args);
     expect(verifierRun.code).toBe(2);
     expect(verifierRun.printed).toContain('Usage: mypage-contract-verify --provider');

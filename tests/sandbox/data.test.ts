@@ -8,9 +8,9 @@ import { fileNameFrom } from '../../src/lib/content-disposition.ts';
 import { sandboxForTests } from './support.ts';
 
 // The time is earlier than the hour at which bills are published.
-const now = '2026-11-20T00:10:00+09:00';
+const seedTime = '2026-11-20T00:10:00+09:00';
 // The number of bills of the demonstration: with fewer bills, none is published on this day.
-const sandbox = sandboxForTests({ clock: new Clock(now), demoBillCount: 1200 });
+const sandbox = sandboxForTests({ clock: new Clock(seedTime), demoBillCount: 1200 });
 
 it('the default limits fit the demonstration', () => {
   const bills = { lastMonths: 24, batchFileLimit: 200, deadlineSoonDays: 7 };
@@ -31,7 +31,7 @@ it.each([
     `SELECT count(${column}) AS count, max(${column}) AS last FROM ${table}`,
   );
   expect(timesOfColumn?.count).toBeGreaterThan(0);
-  expect(timesOfColumn?.last).toBeLessThanOrEqual(Date.parse(now));
+  expect(timesOfColumn?.last).toBeLessThanOrEqual(Date.parse(seedTime));
 });
 
 it('the seed has no download before the publication of its bill', () => {

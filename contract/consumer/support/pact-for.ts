@@ -56,7 +56,7 @@ type Interaction<Parts extends RequestParts, Data> = {
   given: readonly GivenState[];
   sends: RequestParts;
   answer: ExpectedAnswer;
-  test: (data: Promise<Data>) => Promise<void>;
+  checkAnswer: (data: Promise<Data>) => Promise<void>;
   call: (sent: WithExamples<Parts>) => Promise<Data>;
 };
 
@@ -99,7 +99,7 @@ async function runInteraction<Parts extends RequestParts, Data>(
     .executeTest(async ({ url }) => {
       openPortal(url);
       // The type argument is correct: a refusal sends other values, but fields with the same names and types.
-      await interaction.test(interaction.call(withExamples<Parts>(interaction.sends)));
+      await interaction.checkAnswer(interaction.call(withExamples<Parts>(interaction.sends)));
     });
 }
 
@@ -123,7 +123,7 @@ function refusalInteraction<Parts extends RequestParts, Data>(
     sends,
     answer,
     call: options.call,
-    test: async (data) => {
+    checkAnswer: async (data) => {
       const thrown: unknown = await data.catch((caught: unknown) => caught);
       expect(thrown).toBeInstanceOf(ApiError);
       expect(thrown).toMatchObject({ kind: 'http', status: answer.status, items });
@@ -148,7 +148,7 @@ function successInteraction<Parts extends RequestParts, Data>(
     operationId,
     given: toList(given),
     answer,
-    test: async (data) => {
+    checkAnswer: async (data) => {
       // For a file, compare only the name and the size.
       if (reads === 'file') expect(await data).toMatchObject(Object(answer.value));
       else expect(await data).toEqual(answer.value);
