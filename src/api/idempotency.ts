@@ -1,6 +1,6 @@
 /*
- * Idempotency keys (contract, "Sent twice"): one key for each press, sent with the first request and all its
- * repeats. The server answers a repeat without doing the work twice.
+ * Idempotency keys (contract, "Sent twice"): one key for each press, sent with the first request and with each repeat
+ * of the request. The server answers a repeat without doing the work twice.
  */
 import { ApiError } from './api-error.ts';
 import { randomId } from './identity.ts';

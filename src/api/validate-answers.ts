@@ -203,7 +203,7 @@ const knownOperations: readonly (KnownOperation & { callPattern: RegExp })[] = O
 /** The operation of a call, and the kind of its answer: '' without a JSON body. */
 export function operationOf(method: string, url: string): KnownOperation | undefined {
   const call = `${method} ${url.replace(/\?.*/s, '')}`;
-  // The contract lists a path without parameters before those with parameters.
+  // The contract lists a path without parameters before the paths with parameters.
   return knownOperations.find((operation) => operation.callPattern.test(call));
 }
 

@@ -47,7 +47,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   const rowsRef = useRef<HTMLDivElement>(null);
   const [removedRow, setRemovedRow] = useState<{ row: number; label: string }>();
 
-  // The pressed button was removed: focus the next row's button, the previous one, or "add".
+  // The pressed button was removed: focus the button of the next row, of the previous row, or "add".
   useLayoutEffect(() => {
     if (removedRow === undefined) return;
     const buttons = rowsRef.current?.querySelectorAll<HTMLElement>('button') ?? [];

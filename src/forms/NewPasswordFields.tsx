@@ -16,7 +16,7 @@ interface PasswordRulesProps {
   policy: Omit<PasswordPolicy, 'expiresInDays'>;
   /** The current entry. */
   password: string;
-  /** Whether the new password replaces a temporary one, which may not be used again (S5). */
+  /** Whether the new password replaces a temporary password, which may not be used again (S5). */
   isTemporary?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface NewPasswordFieldsProps {
   password: string;
   /** Undefined while the rules are unknown. The server always validates the password. */
   policy: PasswordRulesProps['policy'] | undefined;
-  /** Whether the new password replaces a temporary one. */
+  /** Whether the new password replaces a temporary password. */
   isTemporary?: boolean;
 }
 

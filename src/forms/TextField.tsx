@@ -14,7 +14,7 @@ export interface TextFieldProps
     NamedControl<HTMLInputElement>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'name'> {}
 
-/** Splits the props of a field into those of its frame and those of its control. */
+/** Splits the props of a field into the props of its frame and the props of its control. */
 export function splitProps<Props extends Omit<FieldFrameProps, 'children'>>(props: Props) {
   const { label, description, error, required, id, className, ...controlProps } = props;
   return { frameProps: { label, description, error, required, id, className }, controlProps };

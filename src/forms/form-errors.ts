@@ -20,7 +20,7 @@ export interface ServerMessage {
   otherFields: readonly { name: string; entry: unknown }[];
 }
 
-/** The path of a field's error in react-hook-form: the error of a list is next to those of its rows. */
+/** The path of a field's error in react-hook-form: the error of a list is next to the errors of its rows. */
 export const errorPathOf = (fields: object, name: string): string =>
   hasRows(fields, name) ? `${name}.root` : name;
 

@@ -74,11 +74,11 @@ export interface EntryForm<Values extends FieldValues> extends UseFormReturn<Val
   field: <Name extends FieldPath<Values>>(name: Name) => TypedField<Name>;
   /** The props of SelectChoice, RadioGroup, ListField and similar components. */
   bound: <Name extends FieldPath<Values>>(name: Name) => BoundField<Values, Name>;
-  /** The errors in the order of the fields; those of the whole form are last. */
+  /** The errors in the order of the fields; the errors of the whole form are last. */
   getCurrentErrors: () => FormError[];
   /** Normalises all texts in the fields. */
   normaliseAll: () => void;
-  /** Displays the server's messages at their fields until the entries are corrected; replaces earlier ones. */
+  /** Displays the server's messages at their fields until the entries are corrected; replaces earlier messages. */
   setServerMessages: (messages: readonly ServerMessage[]) => void;
 }
 
@@ -112,8 +112,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
   };
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
-    // `useSendForm` moves the focus instead, in the order of the page and after it has opened collapsed
-    // parts.
+    // `useSendForm` moves the focus instead: in the order of the page, and after collapsed parts were opened.
     shouldFocusError: false,
     resolver,
   });

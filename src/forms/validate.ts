@@ -143,7 +143,7 @@ export function nearestFieldNameOf<Values, Input>(
  * of each entry, in this order: missing entry, format, the field's rules, rules over several entries, schema.
  * A schema fault without a field has the name UNSENDABLE_REQUEST.
  *
- * @param isIncomplete whether the control of a field has an incomplete entry, such as half a date
+ * @param isIncomplete whether the control of a field has an incomplete entry, such as a date without a year
  * @returns the faults by field name, in the order of the fields; empty if all entries are valid
  */
 export function validate<Values, Input>(

@@ -53,7 +53,7 @@ function toPseudoPiece(piece: string): string {
 
 /**
  * A text in the pseudo-language: in ［…］, with accents on Latin letters, 40 % longer. Fill-ins, link tags and texts
- * without letters stay unchanged; the text of a link has its own brackets.
+ * without letters stay unchanged; the text of a link is in separate brackets.
  */
 export const toPseudoText = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /*
  * The bundler's code adds the stylesheet link of a chunk only once: a second import of the chunk would not load
- * failed styles. So failed stylesheets are loaded again first.
+ * failed styles. So a new attempt first loads the failed stylesheets again.
  */
 const failedStyleLinks = new Set<HTMLLinkElement>();
 

@@ -9,7 +9,7 @@ export type StoredKey =
   | 'archiveOptions'
   | 'billRowsAreHigh';
 
-/** The key in the storage. It contains the customer code, because one origin may have several portals. */
+/** The key in the storage, with the customer code, because one origin may have several portals. */
 function storageKeyOf(key: StoredKey): string {
   return `${key}.${getBasePath().customerCode}`;
 }

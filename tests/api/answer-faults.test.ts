@@ -39,19 +39,22 @@ it('each invalid path is reported once for each operation', () => {
   expect(reports).toHaveLength(2);
 });
 
-it.each([10, 11, 12])('the report of %d faults names ten and counts the others', (faultCount) => {
-  const reports = collectContractWarnings();
-  const faults = Array.from({ length: faultCount }, (_, index) => ({
-    path: `items.${index}`,
-    kind: 's',
-    value: null,
-  }));
-  reportFaults(`list of ${faultCount}`, faults);
-  expect(reports[0]?.match(/is null/g)).toHaveLength(10);
-  expect(/; (\d+) more\. /.exec(reports[0] ?? '')?.[1]).toBe(
-    faultCount > 10 ? `${faultCount - 10}` : undefined,
-  );
-});
+it.each([10, 11, 12])(
+  'the report of %d faults names ten faults and counts the rest',
+  (faultCount) => {
+    const reports = collectContractWarnings();
+    const faults = Array.from({ length: faultCount }, (_, index) => ({
+      path: `items.${index}`,
+      kind: 's',
+      value: null,
+    }));
+    reportFaults(`list of ${faultCount}`, faults);
+    expect(reports[0]?.match(/is null/g)).toHaveLength(10);
+    expect(/; (\d+) more\. /.exec(reports[0] ?? '')?.[1]).toBe(
+      faultCount > 10 ? `${faultCount - 10}` : undefined,
+    );
+  },
+);
 
 it('the operator gets at most five faults of an answer; the same fault of several rows counts once', () => {
   collectContractWarnings();

@@ -48,7 +48,7 @@ describe('preparing a page', () => {
     expect(sentPathsAmong(billRequestPaths)).toEqual(billRequestPaths);
   });
 
-  it('sends the requests synchronously once their code is loaded', async () => {
+  it('sends the requests synchronously after their code is loaded', async () => {
     fetchPageEarly(paths.top());
     await vi.waitFor(() => expect(sentPathsAmong(['/notices/operator'])).toHaveLength(1));
     await waitForAllAnswers();

@@ -198,7 +198,7 @@ describe('a field', () => {
     expect(inputLabelled('下限').value).toBe('12');
   });
 
-  it('is validated after normalisation once the form was submitted', async () => {
+  it('is validated after normalisation if the form was submitted', async () => {
     showForm({ to: '1' });
     await typeInto('下限', '１');
     await userEvent.tab();
@@ -221,7 +221,7 @@ describe('normaliseAll', () => {
     expect(shownDirtyFields()).toEqual({ from: true, rows: [{ number: true }] });
   });
 
-  it('validates the changed texts once the form was submitted', async () => {
+  it('validates the changed texts if the form was submitted', async () => {
     showForm({ from: '２', to: '1' });
     act(() => latestForm().normaliseAll());
     expect(errorNames()).toEqual([]);

@@ -96,7 +96,7 @@ const formatOf = (name: string): Format | undefined => {
 };
 
 /**
- * Prepares one item of an answer. A field that the backend omits has its default. An item with an unknown
+ * Prepares one item of an answer. A field that the backend omits gets a default value. An item with an unknown
  * format of a newer contract is entered as text, which only the server validates.
  */
 export function formItemOf(answerItem: RegisteredItem): FormItem {
