@@ -119,10 +119,7 @@ const selectableStatusesOf = (bill: BillRow, language: Schemas['Language']) =>
   isLocked(bill)
     ? []
     : billStatuses
-        .filter(
-          ({ isSettable: mayBeSetByCustomer, statusId }) =>
-            mayBeSetByCustomer && statusId !== bill.statusId,
-        )
+        .filter(({ isSettable, statusId }) => isSettable && statusId !== bill.statusId)
         .map((status) => billStatusOf(status, language));
 
 /** The last access before the viewer's session (contract, Bill). */

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** Version of schema.sql. A file with tables of another version is replaced. */
-const schemaVersion = 8;
+/** Version of schema.sql and of the JSON in its columns. A file with tables of another version is replaced. */
+const schemaVersion = 9;
 const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8');
 
 type ColumnValues = Record<string, SQLInputValue>;
