@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
-import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
+import { checkRequest, checkResponse, routeViolationOf, violationOf } from './check.ts';
 import { responseOfStatus, operationIdOf } from './contract.ts';
 import type { ServerState } from './control.ts';
 import { createExampleAnswer, UnknownExampleError, exampleFromPrefer } from './example-answer.ts';
@@ -12,7 +12,7 @@ import {
   requestedExampleOf,
   type NextAnswer,
 } from './next-answers.ts';
-import { forward, withoutHeaders } from './forward.ts';
+import { forward, omitHeaders } from './forward.ts';
 import {
   answerWith,
   BodyTooLargeError,
@@ -58,7 +58,7 @@ class ContractBrokenError extends Error {
 }
 
 /** Answers the calls of the API, and validates requests and responses. */
-export class Api {
+export class ApiHandler {
   readonly #source: AnswerSource;
   readonly #serverState: ServerState;
   readonly #portalTimeoutMs: number;
@@ -106,18 +106,18 @@ export class Api {
         : this.#serverState.nextAnswers.take(operationId)) ?? { operationId };
       if (nextOrder.delayMs !== undefined && nextOrder.kind !== 'slow')
         await wait(nextOrder.delayMs);
-      const isForced =
+      const isAnswerForced =
         answerWithoutSource(nextOrder) !== undefined || requestedExampleOf(nextOrder) !== undefined;
       const { player } = this.#serverState;
       identifiedCall = { operationId, request };
-      if (this.#source.mode === 'provider' && !isForced && !player && !stage) {
+      if (this.#source.mode === 'provider' && !isAnswerForced && !player && !stage) {
         await this.#relayCall(this.#source.provider, request, operation, response, nextOrder, call);
         return;
       }
       if (operation === undefined) throw new Error('An order belongs to an operation');
       const clientAddress = incomingRequest.socket.remoteAddress ?? '';
       const replayResult =
-        player && !isForced && !stage
+        player && !isAnswerForced && !stage
           ? await this.#replay(player, operation, request, call)
           : undefined;
       const order = replayResult?.order ?? nextOrder;
@@ -224,7 +224,7 @@ export class Api {
     const exampleAnswer = await createExampleAnswer(operation, request, { status });
     if (answer === undefined) return exampleAnswer;
     const contentHeaders = new Set(['content-type', 'content-length']);
-    const headers = withoutHeaders(exampleAnswer.rawHeaders, contentHeaders);
+    const headers = omitHeaders(exampleAnswer.rawHeaders, contentHeaders);
     const replayedAnswer = answerWith(status, 'application/json', body, headers);
     this.#recordViolations(call, await checkResponse(operation, request, replayedAnswer));
     return replayedAnswer;
@@ -304,10 +304,10 @@ export class Api {
       request.input,
     ).catch((error: unknown) => {
       if (error instanceof URIError) {
-        throw new ContractBrokenError(422, [routeViolation(request.input, error.message)]);
+        throw new ContractBrokenError(422, [routeViolationOf(request.input, error.message)]);
       }
       if (!(error instanceof ProblemJsonError)) throw error;
-      throw new ContractBrokenError(error.status, [routeViolation(request.input, error.detail)]);
+      throw new ContractBrokenError(error.status, [routeViolationOf(request.input, error.detail)]);
     });
     call.operationId = operationIdOf(operation);
     const violations = checkRequest(operation, request, diagnostics);

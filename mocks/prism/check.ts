@@ -64,7 +64,7 @@ export function pathParametersOf(template: string, path: string): Record<string,
   );
 }
 
-function requestFindings(
+function requestFindingsOf(
   operation: Operation,
   request: ApiRequest,
   diagnostics: Diagnostics,
@@ -94,7 +94,7 @@ function requestFindings(
   return [...unknownParameterFindings, ...toFindings(diagnostics, requestValues, parameterNames)];
 }
 
-async function responseFindings(
+async function responseFindingsOf(
   operation: Operation,
   { input }: ApiRequest,
   answer: Answer,
@@ -150,7 +150,7 @@ export const violationOf = (
 });
 
 /** The violation of a request for which the contract has no operation. */
-export const routeViolation = (input: IHttpRequest, message: string): Violation =>
+export const routeViolationOf = (input: IHttpRequest, message: string): Violation =>
   violationOf({ position: 'path', value: input.url.path, message }, '(none)', input);
 
 /**
@@ -163,7 +163,7 @@ export const checkRequest = (
   request: ApiRequest,
   diagnostics: Diagnostics,
 ): Violation[] =>
-  requestFindings(operation, request, diagnostics).map((finding) =>
+  requestFindingsOf(operation, request, diagnostics).map((finding) =>
     violationOf(finding, operationIdOf(operation), request.input),
   );
 
@@ -173,6 +173,6 @@ export const checkResponse = async (
   request: ApiRequest,
   answer: Answer,
 ): Promise<Violation[]> =>
-  (await responseFindings(operation, request, answer)).map((finding) =>
+  (await responseFindingsOf(operation, request, answer)).map((finding) =>
     violationOf(finding, operationIdOf(operation), request.input, answer.status),
   );

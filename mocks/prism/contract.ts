@@ -79,7 +79,7 @@ export class CurrentContract {
     return this.#operations;
   }
 
-  state(): ContractState {
+  getState(): ContractState {
     return {
       readAt: this.#readAt.toISOString(),
       operations: this.#operations.length,

@@ -27,7 +27,7 @@ export type ServerState = {
   /** The latest error reports of the portal, in the order of their arrival. */
   reports: Report[];
   recorder: Recorder;
-  /** Answers instead of the sandbox, the backend or the examples while a scenario is replayed. */
+  /** The source of all answers while a scenario is replayed. */
   player: Player | undefined;
   stages: Stages;
 };
@@ -153,7 +153,7 @@ const toOperationList = (operations: readonly Operation[]) =>
   }));
 
 /**
- * Answers `/_mock/...`, for developers and tests. It is not part of the contract.
+ * Answers calls of `/_mock/...`, for developers and tests. These addresses are not part of the contract.
  *
  * @param path without the query
  * @param stage the screen state that the tab has opened, if any: its orders replace the orders of the server
@@ -180,8 +180,8 @@ export async function controlAnswer(
     'DELETE /_mock/violations': () => answerNoContentAfter(() => (records.violations = [])),
     'GET /_mock/reports': () => jsonAnswer(200, serverState.reports),
     'POST /_mock/record': () => answerNoContentAfter(() => recorder.start()),
-    'GET /_mock/record': () => jsonAnswer(200, recorder.scenario()),
-    'GET /_mock/recording': () => jsonAnswer(200, recorder.state()),
+    'GET /_mock/record': () => jsonAnswer(200, recorder.toScenario()),
+    'GET /_mock/recording': () => jsonAnswer(200, recorder.getState()),
     'DELETE /_mock/record': async () => {
       const shownTexts = await readShownTexts(request);
       return answerNoContentAfter(() => recorder.stop(shownTexts));
@@ -192,7 +192,7 @@ export async function controlAnswer(
     'POST /_mock/states': () => openState(serverState, request),
     'GET /_mock/calls': () => jsonAnswer(200, records.calls),
     'GET /_mock/operations': () => jsonAnswer(200, toOperationList(contract.operations)),
-    'GET /_mock/contract': () => jsonAnswer(200, contract.state()),
+    'GET /_mock/contract': () => jsonAnswer(200, contract.getState()),
     'GET /_mock/codes': () => jsonAnswer(200, codeExamplesOf(contract.operations)),
     'GET /_mock/next': () => jsonAnswer(200, nextAnswers.list()),
     'POST /_mock/next': () => addNextAnswer(serverState, nextAnswers, request),

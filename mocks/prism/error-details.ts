@@ -102,7 +102,7 @@ export class UnfitDetailsError extends Error {}
 
 const codePattern = /^\d{3}-1-\d{2}-\d{2}$/;
 
-function readExample({ summary, value }: NamedExample): CodeExample {
+function toCodeExample({ summary, value }: NamedExample): CodeExample {
   const [item] = ErrorItems.parse(value);
   return { meaning: summary, target: item?.target ?? [], fillIns: item?.mapping ?? [] };
 }
@@ -113,7 +113,7 @@ export const codeExamplesOf = (operations: Operation[]): Record<string, CodeExam
     operations
       .flatMap(namedExamplesOf)
       .filter(({ name }) => codePattern.test(name))
-      .map((example) => [example.name, readExample(example)]),
+      .map((example) => [example.name, toCodeExample(example)]),
   );
 
 const joinNames = (names: string[]): string => (names.length === 0 ? 'none' : names.join(', '));
@@ -142,7 +142,7 @@ export function assertDetailsFit(
     );
   }
   const example = namedExamplesOf(operation).find(({ name }) => name === code);
-  const knownFillIns = example ? readExample(example).fillIns.map(({ key }) => key) : [];
+  const knownFillIns = example ? toCodeExample(example).fillIns.map(({ key }) => key) : [];
   const unknownFillIn = fillInNames.find((name) => !knownFillIns.includes(name));
   if (unknownFillIn !== undefined) {
     throw new UnfitDetailsError(
@@ -156,7 +156,7 @@ export function assertDetailsFit(
  *
  * @param body a list of error items (S8)
  */
-export const withDetails = (body: unknown, { target, fillIns = {} }: ErrorDetails): unknown =>
+export const addDetails = (body: unknown, { target, fillIns = {} }: ErrorDetails): unknown =>
   ErrorItems.parse(body).map((item) => ({
     ...item,
     target: target ?? item.target,

@@ -1,5 +1,5 @@
 import { responseOfStatus, namedExamplesOf, operationIdOf, type NamedExample } from './contract.ts';
-import { withDetails, type ErrorDetails } from './error-details.ts';
+import { addDetails, type ErrorDetails } from './error-details.ts';
 import { answerWith, isJson, type Answer, type ApiRequest } from './message.ts';
 import { createMockResponse, type Operation } from './prism.ts';
 import { createSampleFile } from './sample-files.ts';
@@ -97,7 +97,7 @@ export async function createExampleAnswer(
   const bytes = isJson(mediaType)
     ? Buffer.from(
         JSON.stringify(
-          requestedExample.details ? withDetails(body, requestedExample.details) : body,
+          requestedExample.details ? addDetails(body, requestedExample.details) : body,
         ),
       )
     : await createSampleFile(mediaType, headers);

@@ -4,7 +4,7 @@ import { URL } from 'node:url';
 import { headerOf, readBody, type Answer, type ApiRequest } from './message.ts';
 
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
-export const hopByHopHeaders = new Set([
+export const hopByHopHeaderNames = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -16,7 +16,7 @@ export const hopByHopHeaders = new Set([
 ]);
 
 /** The header lines whose names are not in `omittedNames` (in lower case). Several lines of one name stay separate. */
-export const withoutHeaders = (rawHeaders: string[], omittedNames: Set<string>): string[] =>
+export const omitHeaders = (rawHeaders: string[], omittedNames: Set<string>): string[] =>
   rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
     return !omittedNames.has(name.toLowerCase());
@@ -27,8 +27,13 @@ type OutgoingRequest = Pick<ApiRequest, 'requestTarget' | 'rawHeaders' | 'body'>
 };
 
 /** Headers of a request for which the mock server writes new values. */
-export const rewrittenHeaders = new Set([...hopByHopHeaders, 'host', 'content-length', 'expect']);
-const omittedAnswerHeaders = new Set([...hopByHopHeaders, 'content-length']);
+export const rewrittenHeaderNames = new Set([
+  ...hopByHopHeaderNames,
+  'host',
+  'content-length',
+  'expect',
+]);
+const omittedAnswerHeaders = new Set([...hopByHopHeaderNames, 'content-length']);
 
 /** Sends a request to a server. @returns the answer as soon as its status and headers have arrived */
 export function sendRequest(
@@ -63,7 +68,7 @@ export async function forward(
 ): Promise<Answer> {
   const forwardedForHeader = headerOf(request.rawHeaders, 'x-forwarded-for');
   const rawHeaders = [
-    ...withoutHeaders(request.rawHeaders, new Set([...rewrittenHeaders, 'x-forwarded-for'])),
+    ...omitHeaders(request.rawHeaders, new Set([...rewrittenHeaderNames, 'x-forwarded-for'])),
     'X-Forwarded-For',
     forwardedForHeader === undefined ? clientAddress : `${forwardedForHeader}, ${clientAddress}`,
   ];
@@ -71,6 +76,6 @@ export async function forward(
   const status = answer.statusCode ?? 502;
   const body = await readBody(answer);
   const lengthHeader = status === 204 ? [] : ['Content-Length', String(body.length)];
-  const headers = [...withoutHeaders(answer.rawHeaders, omittedAnswerHeaders), ...lengthHeader];
+  const headers = [...omitHeaders(answer.rawHeaders, omittedAnswerHeaders), ...lengthHeader];
   return { status, rawHeaders: headers, body };
 }

@@ -70,7 +70,7 @@ export class NextAnswers {
   }
 }
 
-const defaultSlowMs = 3000;
+const defaultSlowDurationMs = 3000;
 const slowPieceCount = 10;
 
 /** The answer to a call with an order of the kinds `html`, `empty` and `drop`, which need no example and no backend. */
@@ -102,7 +102,7 @@ export async function sendWithDamage(
       sendAnswer(response, answerWith(answer.status, 'application/json', firstHalfOf(answer.body)));
       return;
     case 'slow':
-      await sendSlowly(response, answer, delayMs ?? defaultSlowMs);
+      await sendSlowly(response, answer, delayMs ?? defaultSlowDurationMs);
       return;
     case 'html':
     case 'empty':

@@ -23,7 +23,7 @@ const logger = createLogger('prism', {
   customLevels: { start: 31, success: 32 },
 });
 
-const config: IHttpMockConfig = {
+const prismConfig: IHttpMockConfig = {
   isProxy: false,
   upstreamProxy: undefined,
   validateRequest: false,
@@ -41,8 +41,8 @@ async function runPrism(
   configChange: Partial<IHttpMockConfig>,
   mock?: PrismHttpComponents['mock'],
 ) {
-  const prism = createInstance(config, mock ? { logger, mock } : { logger });
-  const result = await prism.request(input, operations, { ...config, ...configChange })();
+  const prism = createInstance(prismConfig, mock ? { logger, mock } : { logger });
+  const result = await prism.request(input, operations, { ...prismConfig, ...configChange })();
   if (isLeft(result)) throw result.left;
   return result.right;
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { URL } from 'node:url';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { reasonOf } from '../../contract/verify/gateway.ts';
-import { hopByHopHeaders, withoutHeaders, sendRequest, rewrittenHeaders } from './forward.ts';
+import { hopByHopHeaderNames, omitHeaders, sendRequest, rewrittenHeaderNames } from './forward.ts';
 import { headerOf, isJson, type Answer, type ApiRequest } from './message.ts';
 import type { Violation } from './records.ts';
 
@@ -32,7 +32,7 @@ type ProviderAnswer = {
   sendToBrowser: () => Promise<void>;
 };
 
-const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+const decodersByEncoding: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
   deflate: inflateSync,
   br: brotliDecompressSync,
@@ -52,13 +52,13 @@ const toBackendAddress = (address: string, { origin }: URL): string =>
 
 /** The prefixes of the contract's paths, on this server and on the backend. */
 function pathPrefixesOf({ url, customerCode, base }: Provider, localCustomerCode: string) {
-  const code = customerCode ?? localCustomerCode;
+  const remoteCustomerCode = customerCode ?? localCustomerCode;
   const path = new URL(url).pathname.replace(/\/$/, '');
   return {
     localApiPath: `/${localCustomerCode}/mypage-api`,
-    remoteApiPath: `${path}${base ?? `/${code}/mypage-api`}`,
+    remoteApiPath: `${path}${base ?? `/${remoteCustomerCode}/mypage-api`}`,
     localSitePath: `/${localCustomerCode}`,
-    remoteSitePath: `${path}/${code}`,
+    remoteSitePath: `${path}/${remoteCustomerCode}`,
   };
 }
 
@@ -73,17 +73,20 @@ function toLocalPath(
 }
 
 /** Changes a Set-Cookie line so that a browser accepts the cookie from the local address, which has no TLS. */
-function toLocalCookie(line: string, pathPrefixes: ReturnType<typeof pathPrefixesOf>): string {
+function toLocalCookie(
+  cookieLine: string,
+  pathPrefixes: ReturnType<typeof pathPrefixesOf>,
+): string {
   // A cookie whose name has one of these prefixes must keep `Secure`; browsers accept `Secure` from 127.0.0.1.
-  const needsSecure = /^__(Host|Secure)-/i.test(line);
-  const omittedAttributes = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
-  const [nameAndValue = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const isSecureRequired = /^__(Host|Secure)-/i.test(cookieLine);
+  const omittedAttributes = isSecureRequired ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
+  const [nameAndValue = '', ...attributes] = cookieLine.split(';').map((part) => part.trim());
   const localAttributes = attributes
     .filter((attribute) => !omittedAttributes.test(attribute))
     .map((attribute) =>
       attribute
         .replace(/^path=(.*)$/i, (_, path: string) => `Path=${toLocalPath(path, pathPrefixes)}`)
-        .replace(/^samesite=none$/i, needsSecure ? '$&' : 'SameSite=Lax'),
+        .replace(/^samesite=none$/i, isSecureRequired ? '$&' : 'SameSite=Lax'),
     );
   return [nameAndValue, ...localAttributes].join('; ');
 }
@@ -96,14 +99,14 @@ const mapHeaders = (rawHeaders: string[], changeValue: (name: string, value: str
 /** The body without its Content-Encoding, for validation only. Bytes that cannot be decoded are returned unchanged. */
 function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
   try {
-    return decoders[encoding?.toLowerCase() ?? '']?.(body) ?? body;
+    return decodersByEncoding[encoding?.toLowerCase() ?? '']?.(body) ?? body;
   } catch {
     return body;
   }
 }
 
 /** Headers that the backend does not get, because the mock server writes or uses them. */
-const headersNotForwarded = new Set([...rewrittenHeaders, 'x-page', 'x-presses']);
+const omittedHeaderNames = new Set([...rewrittenHeaderNames, 'x-page', 'x-presses']);
 
 /**
  * Sends a request to the backend.
@@ -143,10 +146,8 @@ export async function requestFromProvider(
   const outgoingRequest = {
     method,
     requestTarget: `${address.pathname}${address.search}`,
-    rawHeaders: mapHeaders(
-      withoutHeaders(request.rawHeaders, headersNotForwarded),
-      (header, value) =>
-        header === 'origin' || header === 'referer' ? toBackendAddress(value, address) : value,
+    rawHeaders: mapHeaders(omitHeaders(request.rawHeaders, omittedHeaderNames), (header, value) =>
+      header === 'origin' || header === 'referer' ? toBackendAddress(value, address) : value,
     ),
     body: request.body,
   };
@@ -157,7 +158,7 @@ export async function requestFromProvider(
     .finally(() => clearTimeout(slowTimer));
 
   const status = incomingAnswer.statusCode ?? 502;
-  const headers = withoutHeaders(incomingAnswer.rawHeaders, hopByHopHeaders);
+  const headers = omitHeaders(incomingAnswer.rawHeaders, hopByHopHeaderNames);
   const localHeaders = mapHeaders(headers, (header, value) =>
     header === 'set-cookie' ? toLocalCookie(value, pathPrefixes) : value,
   );

@@ -6,7 +6,7 @@ import { listen, type RunningServer } from '../../scripts/preview/listen.ts';
 import { Player } from '../scenario/player.ts';
 import type { Scenario } from '../scenario/scenario-file.ts';
 import { Recorder } from '../scenario/recorder.ts';
-import { Api, type AnswerSource } from './api.ts';
+import { ApiHandler, type AnswerSource } from './api.ts';
 import { controlAnswer, storeReports, type ServerState } from './control.ts';
 import { CurrentContract } from './contract.ts';
 import { forward } from './forward.ts';
@@ -68,7 +68,7 @@ function answerSourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOpti
 /**
  * Starts the mock server on 127.0.0.1. It validates every call of /{customerCode}/mypage-api, answers
  * from the examples or the sandbox, and validates the answer. For a break of the contract it answers
- * application/problem+json (request 422, response 500), logs an error and lists the violation at
+ * application/problem+json (422 for a request, 500 for a response), logs an error and lists the violation at
  * /_mock/violations. It reloads a changed bundle before the next call. mocks/prism/README.md lists the
  * control addresses.
  *
@@ -86,7 +86,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     player: options.scenario && new Player(options.scenario),
   };
   const answerSource = answerSourceOf(options);
-  const api = new Api(answerSource, serverState, options.portalTimeoutMs);
+  const api = new ApiHandler(answerSource, serverState, options.portalTimeoutMs);
 
   async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');

@@ -5,9 +5,10 @@ import type { Issuer } from './issuers.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
 /**
- * The state of an account, apart from locked, expired and unverified. `closed` and `issuerLocked` accounts were
- * ended by the issuer (400-1-02-04, 400-1-02-08). A `suspended` account gets 400-1-11-02, a `misconfigured` one
- * 400-1-11-01, `unlicensed` and `unavailable` ones 402; an `autoLogin` account logs in on another site.
+ * The state of an account. Other fields show whether an account is locked, expired or unverified. The issuer has ended
+ * `closed` and `issuerLocked` accounts (400-1-02-04, 400-1-02-08). A `suspended` account gets 400-1-11-02, a
+ * `misconfigured` account 400-1-11-01, an `unlicensed` or `unavailable` account 402. An `autoLogin` account logs in on
+ * another site.
  */
 export type AccountState =
   | 'active'

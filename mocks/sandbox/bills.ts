@@ -112,11 +112,11 @@ export const isDeadlinePassed = (bill: BillRow, now: number): boolean =>
   bill.downloadDeadline !== null && bill.downloadDeadline < japanDate(now);
 
 /** Whether the customer cannot change the bill (S4 "status updates can be restricted"). */
-export const isLocked = (bill: BillRow): boolean =>
+export const isReadOnly = (bill: BillRow): boolean =>
   bill.statusId === 'approved' || bill.isPublished === 0;
 
 const selectableStatusesOf = (bill: BillRow, language: Schemas['Language']) =>
-  isLocked(bill)
+  isReadOnly(bill)
     ? []
     : billStatuses
         .filter(({ isSettable, statusId }) => isSettable && statusId !== bill.statusId)
@@ -182,7 +182,7 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bi
     files: { pdf: billFileOf(bill, 'pdf'), csv: billFileOf(bill, 'csv') },
     attachments: storedFilesOf(db, bill.billId, 'attachment').map(fileInfoOf),
     returnedFile: returnedFile ? fileInfoOf(returnedFile) : null,
-    canReturnFile: bill.canReturnFile === 1 && !isLocked(bill),
+    canReturnFile: bill.canReturnFile === 1 && !isReadOnly(bill),
     isPublished: bill.isPublished === 1,
   };
 }

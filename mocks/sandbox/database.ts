@@ -91,10 +91,10 @@ export class Database {
     this.run(`DELETE FROM ${table} WHERE ${conditionOf(where)}`, ...Object.values(where));
   }
 
-  transaction<T>(work: () => T): T {
+  transaction<T>(callback: () => T): T {
     this.#sqlite.exec('BEGIN IMMEDIATE');
     try {
-      const result = work();
+      const result = callback();
       this.#sqlite.exec('COMMIT');
       return result;
     } catch (error) {

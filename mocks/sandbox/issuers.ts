@@ -21,7 +21,7 @@ export type Issuer = {
   banner: { link: string | null } | null;
 };
 
-const issuerTable: Issuer[] = [
+const issuerList: Issuer[] = [
   {
     customerCode: 'demo',
     name: '東都電子商事株式会社',
@@ -91,5 +91,5 @@ const issuerTable: Issuer[] = [
 
 /** Every issuer of the sandbox, by customer code. */
 export const issuers: ReadonlyMap<string, Issuer> = new Map(
-  issuerTable.map((issuer) => [issuer.customerCode, issuer]),
+  issuerList.map((issuer) => [issuer.customerCode, issuer]),
 );

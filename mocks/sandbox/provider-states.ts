@@ -8,7 +8,7 @@ import { searchStates } from './states/search.ts';
 import type { SetUp, StateParams, StateValues } from './states/state.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
-/** A name that the contract's list of provider states does not contain. */
+/** Thrown for a name that the contract's list of provider states does not contain. */
 export class UnknownStateError extends Error {
   constructor(state: string) {
     super(`The sandbox has no state "${state}". GET /_sandbox/state lists its states.`);

@@ -6,7 +6,7 @@ import { makeBillFile } from './documents/bill-files.ts';
 import type { Issuer } from './issuers.ts';
 import { addMonths, dayMs, japanDate, lastDayOfMonth, formatJapaneseMonth } from './japan-time.ts';
 import {
-  publishedLetter,
+  publicationLetter,
   downloadLetter,
   invoiceNumberLetter,
   passwordLinkLetter,
@@ -107,7 +107,7 @@ export async function publishBills(
   );
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
   const makeLetter = (recipients: string[]) =>
-    publishedLetter({ sandbox, issuer, language: 'ja', recipients }, titles);
+    publicationLetter({ sandbox, issuer, language: 'ja', recipients }, titles);
   sandbox.mail.send({ ...makeLetter(fileRecipients), files });
   sandbox.mail.send(makeLetter(otherRecipients));
   const mailAttachment: MailAttachmentState = isTooLarge
@@ -155,7 +155,7 @@ export function changeBill(
   return bill.billId;
 }
 
-/** Kinds of mails with a link that the issuer sends without a request of the customer. */
+/** Kinds of mails with a link. The issuer sends these mails without a request of the customer. */
 export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as const;
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { Limits } from './limits.ts';
 import type { MailStore } from './mail/mail-store.ts';
 
-/** An error that a test has injected, through the control address, into the next calls of an operation. */
+/** An error that the next calls of an operation get, because a test has ordered it at the control address. */
 type InjectedError = { operationId: string; code: ErrorCode; times: number };
 
 /**
@@ -27,6 +27,6 @@ export type SandboxData = {
   recentCallTimesByKey: Map<string, number[]>;
   /** Number of bills of `demo-user`; a small number makes a reset faster. */
   demoBillCount: number;
-  /** An in-memory copy of the seeded database; `key` identifies the inputs of the seed. */
+  /** A copy in memory of the database with its first data; `key` names the day and the number of bills. */
   seededDatabase?: { key: string; copy: Uint8Array };
 };

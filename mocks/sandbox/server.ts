@@ -96,9 +96,8 @@ function makeSandboxData(options: SandboxOptions): SandboxData {
 }
 
 /**
- * Starts a provider that replaces an issuer's backend, with state, real files and a mailbox. It is
- * for development, demonstrations and the verification of the contract, and never part of the built
- * portal.
+ * Starts the sandbox: a provider that replaces an issuer's backend, with state, real files and a mailbox. The sandbox is
+ * for development, demonstrations and the verification of the contract, and never part of the built portal.
  *
  * @throws Error with `code` EADDRINUSE if a port is taken
  */

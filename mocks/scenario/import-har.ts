@@ -84,7 +84,7 @@ export async function scenarioOfHar(
           rawHeaders: toRawHeaders(response.headers),
           body: Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'),
         },
-        // The status 0 means that no answer arrived.
+        // The status is 0 if no answer arrived.
         failed: response.status === 0 ? 'drop' : undefined,
       });
     }

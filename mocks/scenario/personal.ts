@@ -40,7 +40,7 @@ type PersonalWord = (typeof personalWords)[number];
 const isPersonalWord = (word: string): word is PersonalWord =>
   personalWords.some((knownWord) => knownWord === word);
 
-/** Whether every value of a schema is in the contract itself, or is a date. */
+/** Whether the values of a schema cannot be personal: the contract lists all values, or the values are dates. */
 const hasOnlyPublicValues = ({ enum: values, const: constant, format = '' }: Schema): boolean =>
   values !== undefined || constant !== undefined || format.startsWith('date');
 
@@ -53,15 +53,15 @@ const hasOnlyPublicValues = ({ enum: values, const: constant, format = '' }: Sch
 export function findSchemasWithoutWord(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const name = path.at(-1) ?? '';
-  const parent = path.at(-2) ?? '';
+  const parentName = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
-  if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
+  if (parentName !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
   const nestedPaths = Object.entries(node).flatMap(([key, child]) =>
     findSchemasWithoutWord(child, [...path, key]),
   );
   const schema: Schema = node;
-  const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
-  if (!isSchema && !['properties', 'schemas'].includes(parent)) return nestedPaths;
+  const isSchema = parentName !== 'paths' && /^(schema|items|\d+)$/.test(name);
+  if (!isSchema && !['properties', 'schemas'].includes(parentName)) return nestedPaths;
   const isWordRequired =
     [schema.type].flat().some((type) => /^(string|integer|number)$/.test(type ?? '')) &&
     !hasOnlyPublicValues(schema);

@@ -19,7 +19,7 @@ function readAllTexts(): { key: string; text: string }[] {
   );
 }
 
-const placeholder = /\{\{\w+\}\}/g;
+const placeholderPattern = /\{\{\w+\}\}/g;
 
 /** For each text, a pattern that matches the text with any values of its placeholders, and without the tags of links. */
 const makePatterns = () =>
@@ -28,7 +28,7 @@ const makePatterns = () =>
     text,
     pattern: text
       .replaceAll(/<\/?\w+>/g, '')
-      .split(placeholder)
+      .split(placeholderPattern)
       .map((textPart) => textPart.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
       .join('.*'),
   }));
@@ -38,7 +38,7 @@ let textPatterns: { key: string; text: string; pattern: RegExp }[] | undefined;
 /** The key of a text of the portal, in either language. If several keys match: an equal text, otherwise the longest text. */
 export function keyOfText(shownText: string): string | undefined {
   textPatterns ??= makePatterns()
-    .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
+    .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholderPattern, '')))
     .map((textPattern) => ({
       ...textPattern,
       pattern: new RegExp(`^${textPattern.pattern}$`, 's'),

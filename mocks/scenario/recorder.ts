@@ -10,7 +10,7 @@ import { redact, combinedSchemasOf, type Replace, type Schema } from './personal
 import { Replacements } from './replacements.ts';
 import type { RecordedCall, Scenario } from './scenario-file.ts';
 
-/** A call before its redaction. */
+/** A call whose personal values are not replaced yet. */
 export type CallToRecord = {
   operationId: string;
   request: Pick<ApiRequest, 'rawHeaders' | 'body' | 'input'>;
@@ -63,8 +63,8 @@ const Presses = z.array(z.object({ role: z.string(), name: z.string() }));
 /** The presses that the portal names in development. A key replaces each text, because a text may be personal. */
 function pressesOf(headers: string[]): NonNullable<RecordedCall['presses']> {
   try {
-    const text = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
-    return Presses.parse(JSON.parse(text)).map(({ role, name }) => {
+    const toText = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
+    return Presses.parse(JSON.parse(toText)).map(({ role, name }) => {
       const key = keyOfText(name);
       return {
         role: /^[a-z]+$/.test(role) ? role : 'button',
@@ -124,7 +124,7 @@ export class Recorder {
   }
 
   /** The answer of `GET /_mock/recording`. */
-  state(): { isOn: boolean; calls: number } {
+  getState(): { isOn: boolean; calls: number } {
     return { isOn: this.#isOn, calls: this.#calls.length };
   }
 
@@ -150,11 +150,11 @@ export class Recorder {
 
   /** The recorded calls as the text of a scenario's file. */
   text(): string {
-    return `${JSON.stringify(this.scenario(), null, 2)}\n`;
+    return `${JSON.stringify(this.toScenario(), null, 2)}\n`;
   }
 
   /** The recorded calls without personal values. */
-  scenario(): Scenario {
+  toScenario(): Scenario {
     // The first pass only notes the original values, so that no replacement equals an original value.
     for (const call of this.#calls) this.#redactCall(call, this.#replacements.noteOriginal);
     const calls = this.#calls.map((call) => this.#redactCall(call, this.#replacements.replace));

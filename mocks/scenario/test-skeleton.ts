@@ -15,7 +15,7 @@ const codesOf = ({ answer }: RecordedCall): string[] =>
     .map((item: unknown): unknown => (isObject(item) ? item['code'] : undefined))
     .filter((code) => typeof code === 'string');
 
-/** The entries of the customer before a call: the texts, numbers and booleans of its body, or of its query. */
+/** The entries of the customer before a call: the texts, numbers and booleans in the body or in the query of the call. */
 function entriesOf({ body, query }: RecordedCall): Record<string, string | number | boolean> {
   const { page: _, perPage: __, sort: ___, ...search } = query ?? {};
   const values = Object.entries(isObject(body) ? body : search).map(
@@ -119,15 +119,15 @@ if (import.meta.main) {
       allowPositionals: true,
       options: { screen: { type: 'boolean', default: false } },
     });
-    const [file] = positionals;
-    if (file === undefined) {
+    const [scenarioArgument] = positionals;
+    if (scenarioArgument === undefined) {
       throw new Error(
         'Name a scenario: npm run scenario:test -- mocks/scenarios/NAME.json [--screen]',
       );
     }
-    const name = path.basename(file, '.json');
+    const name = path.basename(scenarioArgument, '.json');
     const scenarioPath = `mocks/scenarios/${name}.json`;
-    if (path.resolve(file) !== path.resolve(scenarioPath))
+    if (path.resolve(scenarioArgument) !== path.resolve(scenarioPath))
       throw new Error(`Move the scenario to ${scenarioPath}.`);
     const testPath = values.screen
       ? `tests/scenarios/${name}.test.tsx`
@@ -136,7 +136,7 @@ if (import.meta.main) {
     mkdirSync(path.dirname(testPath), { recursive: true });
     writeFileSync(
       testPath,
-      skeletonOf(name, readScenario(file), values.screen ? 'screen' : 'browser'),
+      skeletonOf(name, readScenario(scenarioArgument), values.screen ? 'screen' : 'browser'),
     );
     execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', testPath]);
     const runArguments = values.screen

@@ -2,7 +2,7 @@ import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { operations } from '../../generated/operations.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import type { CurrentContract } from '../prism/contract.ts';
-import { withoutHeaders } from '../prism/forward.ts';
+import { omitHeaders } from '../prism/forward.ts';
 import { headerOf, type Answer, type ApiRequest } from '../prism/message.ts';
 import { NextAnswers, type NextAnswer } from '../prism/next-answers.ts';
 import type { Sandbox } from '../sandbox/server.ts';
@@ -86,7 +86,7 @@ export class Stage {
     return {
       ...request,
       rawHeaders: [
-        ...withoutHeaders(request.rawHeaders, new Set(['cookie'])),
+        ...omitHeaders(request.rawHeaders, new Set(['cookie'])),
         ...(cookie === '' ? [] : ['Cookie', cookie]),
       ],
       input: {

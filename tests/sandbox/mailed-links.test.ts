@@ -10,21 +10,21 @@ const sandbox = sandboxForTests();
 const timeMs = Date.parse('2026-11-20T23:30:00Z');
 const link = { token: 'tk_0123456789abcdef', expiresAt: timeMs };
 
-type Letter = (context: letters.LetterContext) => ReturnType<typeof letters.lockedLetter>;
+type Letter = (context: letters.LetterContext) => ReturnType<typeof letters.lockLetter>;
 
 /** Each letter, with the screen that its link opens. */
 const allLetters: Record<keyof typeof letters, [Letter, RouteName | null]> = {
-  lockedLetter: [(context) => letters.lockedLetter(context, timeMs), 'passwordReissue'],
+  lockLetter: [(context) => letters.lockLetter(context, timeMs), 'passwordReissue'],
   passwordLinkLetter: [(context) => letters.passwordLinkLetter(context, link), 'passwordSetting'],
   temporaryPasswordLetter: [
     (context) => letters.temporaryPasswordLetter(context, 'Xy7-1'),
     'login',
   ],
-  publishedLetter: [(context) => letters.publishedLetter(context, ['INV-1']), 'bills'],
+  publicationLetter: [(context) => letters.publicationLetter(context, ['INV-1']), 'bills'],
   verificationLetter: [(context) => letters.verificationLetter(context, '042917', timeMs), null],
-  changedLetter: [(context) => letters.changedLetter(context, { ja: '他', en: 'Rest' }), null],
+  changeLetter: [(context) => letters.changeLetter(context, { ja: '他', en: 'Rest' }), null],
   registrationLetter: [(context) => letters.registrationLetter(context, link), 'applyAgreement'],
-  registeredLetter: [(context) => letters.registeredLetter(context, 'new-user'), 'login'],
+  welcomeLetter: [(context) => letters.welcomeLetter(context, 'new-user'), 'login'],
   downloadLetter: [(context) => letters.downloadLetter(context, link), 'downloadLogin'],
   invoiceNumberLetter: [(context) => letters.invoiceNumberLetter(context, link), 'invoiceNumber'],
 };

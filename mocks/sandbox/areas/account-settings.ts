@@ -4,27 +4,27 @@ import { billTypes } from '../bill-kinds.ts';
 import { refusal, fieldRefusal, RefusedError } from '../errors.ts';
 import { accountOf, titleOfHonorOf, type Call, type Handlers } from '../http/call.ts';
 import { dayMs, japanDate } from '../japan-time.ts';
-import { changedLetter } from '../mail/letters.ts';
+import { changeLetter } from '../mail/letters.ts';
 import { passwordPolicyOf } from './passwords.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** A part of the settings with its own revision (contract, Revision). */
-type Section = keyof Account['profile']['revisions'];
+type SettingsSection = keyof Account['profile']['revisions'];
 
-const revisionOf = ({ profile }: Account, section: Section): string =>
+const revisionOf = ({ profile }: Account, section: SettingsSection): string =>
   `rev-${profile.revisions[section]}`;
 
 /** @throws RefusedError 409-1-00-01 if the section has changed since the customer read it */
-function checkRevision(account: Account, section: Section, revision: string): void {
+function checkRevision(account: Account, section: SettingsSection, revision: string): void {
   if (revision !== revisionOf(account, section)) throw refusal('409-1-00-01');
 }
 
-function saveSection({ sandbox }: Call, account: Account, section: Section): void {
+function saveSection({ sandbox }: Call, account: Account, section: SettingsSection): void {
   account.profile.revisions[section] += 1;
   saveAccount(sandbox.db, account);
 }
 
-/** The addresses of an account, and which of them the issuer lets the customer change (S6). */
+/** The mail addresses of an account, and whether the issuer lets the customer change them (S6). */
 function addressSettingsOf({ sandbox }: Call, account: Account): Schemas['MailAddressSettings'] {
   const { limits } = sandbox;
   return {
@@ -103,13 +103,13 @@ function updateRecipients(account: Account, newMainAddress: string, newAddresses
   if (JSON.stringify(attachedMail) !== settingsBefore) account.profile.revisions.attachedMail += 1;
 }
 
-/** Limit of the size of all attachments of one mail, in bytes. */
+/** Maximum total size of the attachments of one mail, in bytes. */
 export const attachmentSizeLimit = 5 * 1024 * 1024;
 
 /** The issuer `plain` does not let its customers change attachments (S6). */
 const isAttachmentEditable = ({ issuer }: Call): boolean => issuer.customerCode === 'demo';
 
-/** The switch for all attachments (S2 userConfig). */
+/** The setting that switches all attachments on or off (S2 userConfig). */
 const ledgerMailAttachmentOf = (
   call: Call,
   account: Account,
@@ -224,7 +224,7 @@ export const accountHandlers: Handlers = {
     saveSection(call, account, 'mailAddresses');
     const recipients = [...new Set([...addressesBefore, ...newAddresses])];
     sandbox.mail.send(
-      changedLetter({ ...call, recipients }, { ja: 'メールアドレス', en: 'Mail addresses' }),
+      changeLetter({ ...call, recipients }, { ja: 'メールアドレス', en: 'Mail addresses' }),
     );
     return addressSettingsOf(call, account);
   },

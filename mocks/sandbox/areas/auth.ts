@@ -12,11 +12,11 @@ import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } fr
 import { refusal, isErrorCode } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { setSessionCookies, sessionCookieOptions } from '../http/guards.ts';
-import { changedLetter, lockedLetter } from '../mail/letters.ts';
+import { changeLetter, lockLetter } from '../mail/letters.ts';
 import { endSession, endSessionsOf, startSession, type SessionKind } from '../sessions.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** Refuses a login ID `error-<code>` with this error code, so that a developer can try each error. */
+/** Refuses the login ID `error-<code>` with this error code, so that a developer can try each error. */
 function refuseRequestedError(loginId: string): void {
   const code = loginId.slice('error-'.length);
   if (loginId.startsWith('error-') && isErrorCode(code)) throw refusal(code);
@@ -29,7 +29,7 @@ function countWrongPassword(call: Call, account: Account): never {
   if (isLockedNow) account.lockedAt = now;
   saveAccount(sandbox.db, account);
   if (!isLockedNow) throw refusal('400-1-02-01');
-  sandbox.mail.send(lockedLetter({ ...call, recipients: mailAddressesOf(account) }, now));
+  sandbox.mail.send(lockLetter({ ...call, recipients: mailAddressesOf(account) }, now));
   throw refusal('400-1-02-03');
 }
 
@@ -82,7 +82,7 @@ export function replacePassword(call: Call, account: Account, password: string):
   endSessionsOf(sandbox, account.accountId, 'updatedElsewhere');
   clearSessionCookie(call);
   const recipients = mailAddressesOf(account);
-  sandbox.mail.send(changedLetter({ ...call, recipients }, { ja: 'パスワード', en: 'Password' }));
+  sandbox.mail.send(changeLetter({ ...call, recipients }, { ja: 'パスワード', en: 'Password' }));
 }
 
 /** Login, logout and changes of a known password (S2, S4, S5). */

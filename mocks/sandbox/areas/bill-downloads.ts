@@ -51,7 +51,7 @@ function onAnswerSent(call: Call, record: () => void): void {
   call.reply.raw.once('finish', () => {
     // The answer is an error if the file could not be created.
     if (call.reply.statusCode !== 200) return;
-    // A reset may have replaced the data meanwhile.
+    // A reset may have replaced the data since the call.
     try {
       record();
     } catch (error) {
@@ -101,7 +101,7 @@ export const createStoredFileAnswer = (call: Call, file: FileRow, asciiName: str
 function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
   const { sandbox, query: searchParams } = call;
   if (searchParams.billId === undefined) {
-    // Far more than the limit of a batch, because bills without a file are removed later.
+    // Many more bills than a batch may have files, because bills without a file are removed later.
     const page = { sort: 'publicationDateDesc', limit: 10_000, offset: 0 } as const;
     return findBills(sandbox.db, conditionsOfCall(call, searchParams), page).bills;
   }

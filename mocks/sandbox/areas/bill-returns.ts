@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
-import { recordAccess, billRevisionOf, isLocked, type BillRow } from '../bills.ts';
+import { recordAccess, billRevisionOf, isReadOnly, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refusal, fieldRefusal } from '../errors.ts';
 import { callOriginOf, accountOf, type Call, type Handlers } from '../http/call.ts';
@@ -16,7 +16,7 @@ const formatSize = (bytes: number): string =>
 
 function refuseUnreturnableBill(bill: BillRow): void {
   if (bill.isPublished === 0) throw refusal('403-1-05-01');
-  if (bill.canReturnFile === 0 || isLocked(bill)) throw fieldRefusal('400-1-05-04', 'file');
+  if (bill.canReturnFile === 0 || isReadOnly(bill)) throw fieldRefusal('400-1-05-04', 'file');
 }
 
 type Upload = { uploadToken: string; revision: string; fileName: string; content: Buffer };
@@ -32,7 +32,7 @@ function uploadOf({ form }: Call): Upload {
   return { uploadToken, revision, fileName, content };
 }
 
-/** Validates a returned file. @returns its extension in lower case */
+/** Validates a returned file. @returns the extension of the file, in lower case */
 function checkFile(call: Call, { fileName, content }: Upload): string {
   const { fileNameMaxLength, fileSizeLimit } = call.sandbox.limits;
   const extension = extname(fileName).slice(1).toLowerCase();

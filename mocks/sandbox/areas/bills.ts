@@ -4,7 +4,7 @@ import {
   findBillById,
   billOf,
   billRevisionOf,
-  isLocked,
+  isReadOnly,
   type BillRow,
 } from '../bills.ts';
 import { addMonths, dayMs, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
@@ -151,7 +151,7 @@ export const billsHandlers: Handlers = {
     if (input.revision !== billRevisionOf(bill)) throw refusal('409-1-00-01');
     const newStatus = billStatuses.find(({ statusId }) => statusId === input.statusId);
     if (!newStatus) throw fieldRefusal('400-1-05-05', 'statusId');
-    if (isLocked(bill) || !newStatus.isSettable) throw refusal('400-1-05-06');
+    if (isReadOnly(bill) || !newStatus.isSettable) throw refusal('400-1-05-06');
     if (newStatus.statusId === bill.statusId) throw refusal('400-1-05-06');
     checkReason(input, newStatus);
     setBillStatus(call.sandbox, bill, input, callOriginOf(call));

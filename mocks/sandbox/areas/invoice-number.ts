@@ -29,7 +29,7 @@ function linkOfPath(call: Call): NumberLink {
 const addLetterT = (registrationNumber: string): string =>
   registrationNumber.startsWith('T') ? registrationNumber : `T${registrationNumber}`;
 
-/** The registered number in the form T and 13 digits; null if the item contains another text. */
+/** The registered number as T and 13 digits; null if the item contains another text. */
 const registeredNumberOf = ({ profile }: Account): string | null => {
   const registerNumber = profile.items['invoiceRegisterNumber'] ?? '';
   return /^T?\d{13}$/.test(registerNumber) ? addLetterT(registerNumber) : null;

@@ -27,23 +27,23 @@ export function findPolicyErrors(
   password: string,
   policy: Omit<Schemas['PasswordPolicy'], 'historyCount' | 'expiresInDays'>,
 ): Schemas['ErrorItem'][] {
-  const items: Schemas['ErrorItem'][] = [];
+  const errors: Schemas['ErrorItem'][] = [];
   const isAllowed = (character: string): boolean =>
     /[A-Za-z0-9]/.test(character) || policy.allowedSymbols.includes(character);
   if (![...password].every(isAllowed)) {
-    items.push(errorItem('400-1-03-01', { fillIns: { symbols: policy.allowedSymbols } }));
+    errors.push(errorItem('400-1-03-01', { fillIns: { symbols: policy.allowedSymbols } }));
   }
   const length = [...password].length;
   if (length < policy.minLength || length > policy.maxLength) {
     const fillIns = { min: String(policy.minLength), max: String(policy.maxLength) };
-    items.push(errorItem('400-1-03-02', { fillIns }));
+    errors.push(errorItem('400-1-03-02', { fillIns }));
   }
   const code = codesByRequiredKinds.get(policy.requiredKinds);
-  if (code && countCharacterKinds(password) < policy.requiredKinds) items.push(errorItem(code));
+  if (code && countCharacterKinds(password) < policy.requiredKinds) errors.push(errorItem(code));
   if (policy.isSymbolRequired && !/[^A-Za-z0-9]/.test(password)) {
-    items.push(errorItem('400-1-03-06'));
+    errors.push(errorItem('400-1-03-06'));
   }
-  return items;
+  return errors;
 }
 
 const allSymbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -81,11 +81,11 @@ export function checkNewPassword(
   { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
 ): void {
   const policy = passwordPolicyOf(issuer);
-  const items = findPolicyErrors(password, policy);
-  if (password !== passwordConfirmation) items.push(errorItem('400-1-03-07'));
+  const errors = findPolicyErrors(password, policy);
+  if (password !== passwordConfirmation) errors.push(errorItem('400-1-03-07'));
   const newHash = hashPassword(account.accountId, password);
   if (account.passwordIsTemporary && newHash === account.passwordHash) {
-    items.push(errorItem('400-1-03-08'));
+    errors.push(errorItem('400-1-03-08'));
   } else {
     const formerPasswords = sandbox.db.all<{ passwordHash: string }>(
       'SELECT passwordHash FROM passwordHistory WHERE accountId = ? ORDER BY setAt DESC LIMIT ?',
@@ -93,10 +93,10 @@ export function checkNewPassword(
       policy.historyCount,
     );
     if (formerPasswords.some(({ passwordHash }) => passwordHash === newHash)) {
-      items.push(errorItem('400-1-03-09', { fillIns: { count: String(policy.historyCount) } }));
+      errors.push(errorItem('400-1-03-09', { fillIns: { count: String(policy.historyCount) } }));
     }
   }
-  if (items.length > 0) throw new RefusedError(items);
+  if (errors.length > 0) throw new RefusedError(errors);
 }
 
 /** Sets a password. Adds a password that is not temporary to the history, for the rule about former passwords. */

@@ -46,7 +46,7 @@ const isLoginIdTaken = (
  * Applies a request whose month has begun (S4 "reflected"). The login ID does not change if another customer
  * has the requested login ID by now.
  */
-function applyRequest(call: Call, account: Account, request: PendingRequest): void {
+function applyChangeRequest(call: Call, account: Account, request: PendingRequest): void {
   const { items } = account.profile;
   for (const { itemKey, value } of request.items) items[itemKey] = value;
   account.profile.customerName = items['customerName'] ?? null;
@@ -67,7 +67,7 @@ function findPendingRequest(call: Call, account: Account): PendingRequest | unde
   const content: ChangeRequestContent = JSON.parse(row.content);
   const pendingRequest = { ...row, ...content };
   if (content.changeReflectionMonth > japanMonth(call.now)) return pendingRequest;
-  applyRequest(call, account, pendingRequest);
+  applyChangeRequest(call, account, pendingRequest);
   return undefined;
 }
 

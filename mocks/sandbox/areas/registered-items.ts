@@ -14,7 +14,7 @@ export function createRegistrationGroups(
   return language === 'en' ? translateToEnglish(groups, english.registrationForm) : groups;
 }
 
-/** Customer numbers that the issuer refuses; it accepts all others. */
+/** The error codes of the customer numbers that the issuer refuses. */
 const codesByRefusedNumber: Record<string, ErrorCode> = {
   '0000000000': '400-1-07-03',
   '9999999999': '400-1-07-05',

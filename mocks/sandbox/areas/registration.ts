@@ -2,7 +2,7 @@ import { limitCalls, findAccountByLoginId, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { errorItem, RefusedError, refusal } from '../errors.ts';
 import { pathValueOf, type Call, type Handlers } from '../http/call.ts';
-import { registeredLetter, registrationLetter } from '../mail/letters.ts';
+import { welcomeLetter, registrationLetter } from '../mail/letters.ts';
 import {
   consumeLink,
   findLink,
@@ -13,7 +13,7 @@ import {
 } from '../tokens.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 import { checkAgainstIssuer, createRegistrationGroups, itemsOf } from './registered-items.ts';
-import { isInForce } from './setting.ts';
+import { isCurrentVersion } from './setting.ts';
 import { createProfile } from '../seed/accounts.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
@@ -24,10 +24,10 @@ const loginIdLength = { min: 6, max: 64 };
 
 /** The requested account, without its password. */
 function toAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress: string): Account {
-  const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
-  const customerNumber = values['customerNumber'] ?? '';
+  const itemValues = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const customerNumber = itemValues['customerNumber'] ?? '';
   const loginId = input.loginId ?? customerNumber;
-  const customerName = values['customerName'] ?? null;
+  const customerName = itemValues['customerName'] ?? null;
   const subMailAddresses: string[] = [];
   const profile = createProfile({
     loginId,
@@ -38,9 +38,9 @@ function toAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress:
   });
   // Only the items of the registration form have a value.
   profile.items = {
-    ...values,
-    address1: values['address'] ?? null,
-    sectionName: values['departmentName'] ?? null,
+    ...itemValues,
+    address1: itemValues['address'] ?? null,
+    sectionName: itemValues['departmentName'] ?? null,
     loginId,
   };
   return {
@@ -197,8 +197,8 @@ export const registrationHandlers: Handlers = {
       );
     }
     const areVersionsCurrent =
-      isInForce(call.sandbox, 'userAgreement', input.userAgreementVersion) &&
-      isInForce(call.sandbox, 'privacyPolicy', input.privacyPolicyVersion);
+      isCurrentVersion(call.sandbox, 'userAgreement', input.userAgreementVersion) &&
+      isCurrentVersion(call.sandbox, 'privacyPolicy', input.privacyPolicyVersion);
     if (!areVersionsCurrent) throw refusal('400-1-07-12');
     setLinkPayload(call.sandbox, link.token, { ...link.payload, hasAgreed: true });
   },
@@ -236,7 +236,7 @@ export const registrationHandlers: Handlers = {
       customerName,
     });
     consumeLink(sandbox, link.token, call.now);
-    sandbox.mail.send(registeredLetter({ ...call, recipients: [mailAddress] }, account.loginId));
+    sandbox.mail.send(welcomeLetter({ ...call, recipients: [mailAddress] }, account.loginId));
     return {
       loginId: account.loginId,
       customerName,

@@ -18,7 +18,7 @@ const legalTextVersionOf = ({ limits }: SandboxData, { version }: Schemas['Legal
   limits.legalTextVersion === 1 ? version : `${version}-${limits.legalTextVersion}`;
 
 /** Whether a version of a legal text is the current version. */
-export const isInForce = (
+export const isCurrentVersion = (
   sandbox: SandboxData,
   type: 'userAgreement' | 'privacyPolicy',
   version: string,

@@ -29,13 +29,13 @@ const sumColumnWidths = [130, 84];
 const columnGap = 8;
 
 /** Draws a table without lines. The tables of pdfkit would need several seconds for each page of Japanese text. */
-function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number[]): void {
+function drawRows(document: PDFKit.PDFDocument, rows: string[][], columnWidths: number[]): void {
   const lastRow = rows.at(-1) ?? [];
   for (const row of rows) {
     const { y } = document;
     let x = 48;
     for (const [index, cell] of row.entries()) {
-      const width = (widths[index] ?? 0) - columnGap;
+      const width = (columnWidths[index] ?? 0) - columnGap;
       // Texts are aligned on the left, numbers and their headings on the right.
       const align = /^[¥▲]?[\d,]+$/.test(lastRow[index] ?? '') ? 'right' : 'left';
       document.text(cell, x, y, { width, align });

@@ -27,7 +27,7 @@ export type BillContent = {
   isFree: boolean;
 };
 
-/** Goods and services on the bills. The rate is that of the consumption tax. */
+/** Goods and services on the bills. `rate` is the rate of the consumption tax. */
 const articles = [
   { name: '冷蔵配送料（定期便）', unit: '便', unitPrice: 18500, rate: 10 },
   { name: '冷凍配送料（関東エリア）', unit: '便', unitPrice: 22400, rate: 10 },
@@ -65,8 +65,8 @@ function lineOf(
 }
 
 /**
- * The content of a bill. It depends only on the number, so that PDF, CSV, list and search agree
- * without stored lines.
+ * The content of a bill. The content depends only on the number and the date of the bill, so that PDF, CSV, list and
+ * search agree without stored lines.
  *
  * @param billNumber the issuer's number
  * @param publicationDate yyyy-MM-dd; the lines are from the month before

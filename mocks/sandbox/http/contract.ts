@@ -24,7 +24,7 @@ export function getCurrentContract(): ContractDocument {
   return loadedContract.contract;
 }
 
-/** An example of the contract, by its key in components/examples. The caller names its type. */
+/** An example of the contract, by its key in components/examples. The caller names the type of the example. */
 export function readExample<T>(key: string): T {
   const example = getCurrentContract().components['examples']?.[key];
   if (!example) throw new Error(`The contract has no example ${key}.`);

@@ -61,7 +61,7 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
   };
 }
 
-/** The entry for a call in `pendingKeys`. */
+/** The entry in `pendingKeys` for a call. */
 export const pendingKeyOf = ({ scope, idempotencyKey }: KeyedCall): string =>
   `${scope} ${idempotencyKey}`;
 

@@ -56,9 +56,9 @@ function makeValidators(contract: ContractDocument) {
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
     const { requestBody } = operation;
     return {
-      pathParameters: compileParameters(operation, 'path'),
-      query: compileParameters(operation, 'query'),
-      body:
+      validatePath: compileParameters(operation, 'path'),
+      validateQuery: compileParameters(operation, 'query'),
+      validateBody:
         requestBody?.mediaType === 'application/json'
           ? strictSchemas.compile(requestBody.schema)
           : undefined,
@@ -66,14 +66,14 @@ function makeValidators(contract: ContractDocument) {
   };
 }
 
-let validatorSet:
+let loadedValidators:
   | { contract: ContractDocument; findValidators: ReturnType<typeof makeValidators> }
   | undefined;
 function currentValidatorsOf(operationId: string) {
   const contract = getCurrentContract();
-  if (validatorSet?.contract !== contract)
-    validatorSet = { contract, findValidators: makeValidators(contract) };
-  return validatorSet.findValidators(operationId);
+  if (loadedValidators?.contract !== contract)
+    loadedValidators = { contract, findValidators: makeValidators(contract) };
+  return loadedValidators.findValidators(operationId);
 }
 
 /** The error codes for values that do not match these patterns (S8). */
@@ -144,14 +144,16 @@ function refusalOf(
  *
  * @throws RefusedError for invalid input
  */
-export function validate(operation: ListedOperation, parts: RequestParts): void {
-  const { pathParameters, query, body } = currentValidatorsOf(operation.operationId);
-  if (!pathParameters(parts.pathParameters)) {
+export function validate(operation: ListedOperation, requestParts: RequestParts): void {
+  const { validatePath, validateQuery, validateBody } = currentValidatorsOf(operation.operationId);
+  if (!validatePath(requestParts.pathParameters)) {
     const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
-    const hasEmptyParameter = Object.values(parts.pathParameters ?? {}).includes('');
+    const hasEmptyParameter = Object.values(requestParts.pathParameters ?? {}).includes('');
     throw new RefusedError([errorItem(hasEmptyParameter ? code : '404-1-00-01')]);
   }
   const hasInputErrors = operation.errorCodes.includes('400-1-00-02');
-  if (!query(parts.query) && hasInputErrors) throw refusalOf(query, operation, parts.query);
-  if (body && !body(parts.body)) throw refusalOf(body, operation, parts.body);
+  if (!validateQuery(requestParts.query) && hasInputErrors)
+    throw refusalOf(validateQuery, operation, requestParts.query);
+  if (validateBody && !validateBody(requestParts.body))
+    throw refusalOf(validateBody, operation, requestParts.body);
 }

@@ -45,13 +45,13 @@ const portalLinkOf = ({ sandbox, issuer }: LetterContext, route = ''): string =>
   `${sandbox.portalUrl}/${issuer.customerCode}/mypage/${route}`;
 
 /** The letter about an account that is locked after too many wrong passwords (S4). */
-export const lockedLetter = (context: LetterContext, lockedAt: number): MailToSend =>
+export const lockLetter = (context: LetterContext, lockedAt: number): MailToSend =>
   letterOf('locked', context, {
     time: formatTime(lockedAt),
     link: portalLinkOf(context, 'bapRepublishPasswd'),
   });
 
-/** The letter with a temporary password, for issuers that do not mail a link (S2). */
+/** The letter with a temporary password, for an issuer that does not mail a link to set a password (S2). */
 export const temporaryPasswordLetter = (context: LetterContext, password: string): MailToSend =>
   letterOf('temporaryPassword', context, { password, link: portalLinkOf(context) });
 
@@ -60,17 +60,17 @@ export const verificationLetter = (context: LetterContext, code: string, expires
   letterOf('verification', context, { code, time: formatTime(expiresAt) });
 
 /** The letter about changed settings, for the old and the new addresses, so that the customer notices the change. */
-export const changedLetter = (
+export const changeLetter = (
   context: LetterContext,
   changedSetting: Readonly<Record<'ja' | 'en', string>>,
 ) => letterOf('changed', context, { part: changedSetting[context.language] });
 
 /** The letter about a new account (S2 apply/step4). */
-export const registeredLetter = (context: LetterContext, loginId: string): MailToSend =>
+export const welcomeLetter = (context: LetterContext, loginId: string): MailToSend =>
   letterOf('registered', context, { loginId, link: portalLinkOf(context) });
 
 /** The letter about new documents, for the addresses for notifications (S3). */
-export const publishedLetter = (context: LetterContext, titles: readonly string[]): MailToSend =>
+export const publicationLetter = (context: LetterContext, titles: readonly string[]): MailToSend =>
   letterOf('published', context, {
     count: titles.length,
     list: titles.map((title) => `・${title}`).join('\n'),

@@ -40,7 +40,7 @@ export type Conditions = {
 /** The search conditions of the contract, for the list, its summary and the batch download. */
 export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
 
-/** The first day of the list: the first of the month that was N-1 months ago (S2 "last N months"). */
+/** The first day of the list: the first day of the month N-1 months ago (S2 "last N months"). */
 export const firstListedDayOf = (now: number, lastMonths: number): string =>
   `${addMonths(japanDate(now).slice(0, 7), 1 - lastMonths)}-01`;
 
@@ -84,8 +84,8 @@ const earliestDayOf = (...days: (string | undefined)[]): string =>
 /**
  * Validates and converts search conditions.
  *
- * @throws RefusedError 400-1-00-08 for a reversed range, 400-1-05-05 for an unknown type, status or
- *   item (S5, S8)
+ * @throws RefusedError 400-1-00-08 for a reversed range, 400-1-05-05 for an unknown bill type, status or
+ *   search target (S5, S8)
  */
 export function conditionsOf(
   searchParams: SearchParams,

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import type { Conditions } from './conditions.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** A part of an SQL statement, and the values of its question marks. */
+/** A part of an SQL statement, and the values for the question marks in the text. */
 type SqlPart = { text: string; values: SQLInputValue[] };
 
 /** SQL for the number of a bill's files that can be downloaded (S4); null instead of 0. */
@@ -60,7 +60,10 @@ const nearestDayColumns = {
 // Bills with equal values are sorted newest first, then by number. Bills without a value come last
 // (contract, BillSort).
 const tieOrder = 'publicationDate DESC, billNumber';
-const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestDayColumns>, string> = {
+const sqlOrdersBySort: Record<
+  Exclude<Schemas['BillSort'], keyof typeof nearestDayColumns>,
+  string
+> = {
   publicationDateDesc: tieOrder,
   publicationDateAsc: 'publicationDate, billNumber',
   priceDesc: `price IS NULL, price DESC, ${tieOrder}`,
@@ -73,7 +76,7 @@ const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestDayColu
 /** The SQL order for a sort. The order of bills with equal values is also defined. */
 function orderOf(sort: Schemas['BillSort'], today: string): SqlPart {
   if (sort !== 'downloadDeadlineAsc' && sort !== 'paymentDueDateAsc')
-    return { text: sqlOrders[sort], values: [] };
+    return { text: sqlOrdersBySort[sort], values: [] };
   const column = nearestDayColumns[sort];
   return {
     // Future days come first, then bills without a day, then past days with the latest first. `n` and `o` sort after all
@@ -91,12 +94,12 @@ export function findBills(
   { sort, limit, offset }: { sort: Schemas['BillSort']; limit: number; offset: number },
 ): { total: number; bills: BillRow[] } {
   const { text, values } = whereOf(conditions);
-  const order = orderOf(sort, conditions.today);
+  const orderSql = orderOf(sort, conditions.today);
   const [total = 0] = db.firstColumn<number>(`SELECT count(*) FROM bills WHERE ${text}`, ...values);
   const bills = db.all<BillRow>(
-    `SELECT * FROM bills WHERE ${text} ORDER BY ${order.text} LIMIT ? OFFSET ?`,
+    `SELECT * FROM bills WHERE ${text} ORDER BY ${orderSql.text} LIMIT ? OFFSET ?`,
     ...values,
-    ...order.values,
+    ...orderSql.values,
     limit,
     offset,
   );
@@ -105,15 +108,15 @@ export function findBills(
 
 /** The sums over all matching bills (contract, BillSummary). */
 export function summaryOf(db: Database, conditions: Conditions): Schemas['BillSummary'] {
-  const where = whereOf(conditions);
-  const files = downloadableFileCountSql(conditions.today);
+  const whereSql = whereOf(conditions);
+  const fileCountSql = downloadableFileCountSql(conditions.today);
   const [sums] = db.all<Schemas['BillSummary']>(
     `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
        count(*) - count(price) AS withoutPriceCount,
        count(files) AS downloadableCount, coalesce(sum(files), 0) AS downloadableFileCount
-     FROM (SELECT price, ${files.text} AS files FROM bills WHERE ${where.text})`,
-    ...files.values,
-    ...where.values,
+     FROM (SELECT price, ${fileCountSql.text} AS files FROM bills WHERE ${whereSql.text})`,
+    ...fileCountSql.values,
+    ...whereSql.values,
   );
   if (!sums) throw new Error('A sum always has one row.');
   return { ...sums };
@@ -128,13 +131,13 @@ type Counts = Pick<Schemas['BillCounts'], 'notDownloadedCount' | 'deadlineSoonCo
  * @param lastSoonDay yyyy-MM-dd, the last day that counts as soon
  */
 export function countsOf(db: Database, conditions: Conditions, lastSoonDay: string): Counts {
-  const where = whereOf({ ...conditions, isDownloadable: true });
+  const whereSql = whereOf({ ...conditions, isDownloadable: true });
   const [counts] = db.all<Counts>(
     `SELECT count(*) FILTER (WHERE downloadStatus = 'notDownloaded') AS notDownloadedCount,
        count(*) FILTER (WHERE downloadDeadline <= ?) AS deadlineSoonCount
-     FROM bills WHERE ${where.text}`,
+     FROM bills WHERE ${whereSql.text}`,
     lastSoonDay,
-    ...where.values,
+    ...whereSql.values,
   );
   if (!counts) throw new Error('A count always has one row.');
   return { ...counts };

@@ -11,7 +11,7 @@ import { dayMs } from '../japan-time.ts';
 /** The password of every login of the sandbox. */
 export const seedPassword = 'Demo-Pass-2026';
 
-/** A login of the sandbox; README.md lists them all. */
+/** A login of the sandbox; README.md lists all logins. */
 export type SeedLogin = {
   customerCode: 'demo' | 'plain';
   /** The slug followed by `-user`, except for `demo-user`. */

@@ -21,15 +21,15 @@ import billTexts from '../assets/bill-texts.json' with { type: 'json' };
 export type BillPlan = {
   accountId: string;
   customerName: string;
-  /** The beginning of the bill IDs, which makes them unique in the sandbox. */
+  /** The beginning of the bill IDs. Each account has a different prefix, so the IDs are unique in the sandbox. */
   idPrefix: string;
   billCount: number;
   monthCount: number;
-  /** Milliseconds since 1970. The seed has no later times. */
+  /** Milliseconds since 1970. No time of a bill is later. */
   now: number;
 };
 
-/** A combination of properties of a bill. Among the bills of `demo-user` every combination occurs. */
+/** A combination of properties of a bill. The bills of `demo-user` have all combinations. */
 type Combination = {
   attachmentCount: 0 | 1 | 2;
   hasReturnedFile: boolean;
@@ -167,7 +167,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const titleTemplate = hasLongTitle
     ? random.pick(billTexts.longTitles)
     : random.pick(billTexts.titles[billType.billTypeId]);
-  // Invoices and payments are for the previous month.
+  // Invoices and payment statements are for the previous month.
   const monthOfTitle = billType.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
   const title = titleTemplate.replace('{month}', formatJapaneseMonth(monthOfTitle));
   // A bill may have no customer name (S3), and some bills name a branch.

@@ -6,7 +6,7 @@ import type { Schemas } from '../schemas.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The time 9:00 in Japan, `days` days after `now`. */
+/** The time 9:00 in Japan, `dayCount` days after `now`. */
 const nineOClockAfter = (now: number, dayCount: number): number =>
   Math.floor((now + 9 * hourMs) / dayMs + dayCount) * dayMs;
 
@@ -71,7 +71,7 @@ function seedIssuerNotices(db: Database, now: number): void {
       isImportant: notice.isImportant,
     };
   });
-  // The list does not contain this notice any more, but a browser can still request its attachment (400-1-04-01).
+  // The posting period of this notice is over, but a browser can still request the attachment (400-1-04-01).
   notices.push({
     noticeId: 'notice-0018',
     title: '夏季キャンペーンのご案内',

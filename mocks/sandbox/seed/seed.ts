@@ -42,7 +42,7 @@ const seedLinkTable: [string, LinkKind, accountId: string | null, payload: objec
   ['invoice-number-gone', 'invoiceNumber', 'acc-nobody', {}, 'valid'],
 ];
 
-/** Adds links with easy tokens for each state of a link (S4); README.md lists them. */
+/** Adds links with short tokens for each state of a link (S4); README.md lists all links. */
 function seedLinks(sandbox: SandboxData): void {
   const now = sandbox.clock.now();
   for (const [name, kind, accountId, payload, state] of seedLinkTable) {

@@ -9,13 +9,13 @@ import { addMonths, japanMonth } from '../japan-time.ts';
 export const demoAccountOf = (sandbox: SandboxData, loginId: string): Account =>
   accountOfLogin(sandbox.db, { customerCode: 'demo' }, loginId);
 
-/** The anti-forgery pair of a browser without a login. */
+/** The anti-forgery token and cookie of a browser without a login. */
 export const createVisitorValues = (): StateValues => {
   const xsrfToken = randomToken();
   return { xsrfToken, cookie: `XSRF-TOKEN=${xsrfToken}` };
 };
 
-/** The anti-forgery pair and the session of a login. */
+/** Starts a session of a login. @returns its cookies and the anti-forgery token */
 export function logIn(
   sandbox: SandboxData,
   loginId: string,

@@ -32,7 +32,7 @@ function recordCalls(...calls: CallToRecord[]) {
   const recorder = new Recorder(bundlePath);
   recorder.start();
   for (const call of calls) recorder.add(call);
-  return recorder.scenario();
+  return recorder.toScenario();
 }
 
 /** The personal fields, listed here independently of the x-personal words of the contract. */
@@ -244,9 +244,9 @@ it('a recording ends with the different keys of the texts on the page, and the n
   recorder.start();
   recorder.stop(['ログイン', '青葉様', 'ログイン', '検索条件', '・ほか4\n2件', '・']);
   const keys = ['login.title', 'bill-export.conditions', 'calendar.rest'];
-  expect(recorder.scenario().shown).toEqual(keys);
+  expect(recorder.toScenario().shown).toEqual(keys);
   recorder.start();
-  expect(recorder.scenario()).not.toHaveProperty('shown');
+  expect(recorder.toScenario()).not.toHaveProperty('shown');
 });
 
 it.each([
