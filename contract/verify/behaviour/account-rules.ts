@@ -182,8 +182,8 @@ const fixedRuleChecks = checksIn([stateWithoutChange], {
               'submitChangeRequest',
               withChanges(input, { body: { items } }),
             );
-            const sent = `with the ${item.itemKey} ${JSON.stringify(value).slice(0, 40)}`;
-            expectRefusedAt(answer, codes, item.itemKey, sent);
+            const callDetail = `with the ${item.itemKey} ${JSON.stringify(value).slice(0, 40)}`;
+            expectRefusedAt(answer, codes, item.itemKey, callDetail);
           }
         }
         await expectUnchanged(call, 'getRegisteredInformation', answerBefore);
@@ -251,12 +251,12 @@ const fixedRuleChecks = checksIn([stateWithoutChange], {
           accountAnswer.expectField(`mailAddresses.${name}`, false);
         }
         const mailAddress = stateValue('mailAddress');
-        for (const [body, sent] of [
+        for (const [body, callDetail] of [
           [changedAddresses(stateValue, stateValue('subMailAddress')), 'with another main address'],
           [{ ...changedAddresses(stateValue), mailAddress }, 'without the sub address'],
         ] as const) {
           const answer = await call('updateMailAddresses', { body });
-          expectRefusedAt(answer, ['400-1-06-13'], '', sent);
+          expectRefusedAt(answer, ['400-1-06-13'], '', callDetail);
         }
         await expectUnchanged(call, 'getMailAddresses', answerBefore);
       },

@@ -141,9 +141,9 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
         const expectRefusal = async (field: string, codes: string[], changedFields: object) => {
           const body = { ...customerEntries, revision: stateValue('revision'), ...changedFields };
           const answer = await call('registerCustomer', { path, body });
-          const sent = `with ${JSON.stringify(changedFields).slice(0, 80)}`;
-          if (codes.length > 0) expectRefusedAt(answer, codes, field, sent);
-          else if (answer.expectStatus(400, sent)) answer.expectTarget(field);
+          const callDetail = `with ${JSON.stringify(changedFields).slice(0, 80)}`;
+          if (codes.length > 0) expectRefusedAt(answer, codes, field, callDetail);
+          else if (answer.expectStatus(400, callDetail)) answer.expectTarget(field);
         };
         for (const loginId of [
           ...(minLength > 1 ? ['k'.repeat(minLength - 1)] : []),

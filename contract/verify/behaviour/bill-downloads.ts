@@ -237,8 +237,8 @@ const fixedChecks = checksIn([stateWithManyKinds], {
           (bill) => fileIdsOfAttachments(bill).length > 0,
         );
         for (const bill of [billWithAttachment, matchingBills[0]]) {
-          for (const [operationId, sent] of bill ? callsForFiles(bill, hasPreview) : []) {
-            const downloadAnswer = await call(operationId, sent);
+          for (const [operationId, input] of bill ? callsForFiles(bill, hasPreview) : []) {
+            const downloadAnswer = await call(operationId, input);
             if (code === undefined) downloadAnswer.expectDone();
             else downloadAnswer.expectRefused(code);
           }

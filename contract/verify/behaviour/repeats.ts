@@ -29,10 +29,10 @@ export function expectSameAnswer(firstAnswer: CallAnswer, secondAnswer: CallAnsw
 export async function expectRepeatAfterError(
   call: MakeCall,
   operationId: string,
-  sent: CallInput,
+  callInput: CallInput,
   code: string,
 ): Promise<void> {
-  const input = withNewKey(sent);
+  const input = withNewKey(callInput);
   (await call(operationId, input)).expectRefused(code);
   const repeatedAnswer = await call(operationId, input);
   repeatedAnswer.expectDone(`for the second time, after the answer ${code} to the first`);
