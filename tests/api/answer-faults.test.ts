@@ -16,9 +16,9 @@ it.each([
 ])(
   'a field of the schema kind %s with the value %j is reported with the words: %s',
   (kind, value, description) => {
-    const reports = collectContractWarnings();
+    const warnings = collectContractWarnings();
     reportFaults(`operation ${kind} ${typeof value}`, [{ path: 'items.3.price', kind, value }]);
-    expect(reports).toEqual([
+    expect(warnings).toEqual([
       `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
         `items.3.price ${description}. Flow id ${getFlowId()}`,
     ]);
@@ -26,35 +26,32 @@ it.each([
 );
 
 it('a missing answer is reported as missing, without a field name', () => {
-  const reports = collectContractWarnings();
+  const warnings = collectContractWarnings();
   reportFaults('whole', [{ path: '', kind: 'object', value: undefined }]);
-  expect(reports[0]).toContain('promises: the answer is missing. Flow id');
+  expect(warnings[0]).toContain('promises: the answer is missing. Flow id');
 });
 
 it('each invalid path is reported once for each operation', () => {
-  const reports = collectContractWarnings();
+  const warnings = collectContractWarnings();
   const fault = { path: 'total', kind: 'i', value: null };
   for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);
   reportFaults('none', []);
-  expect(reports).toHaveLength(2);
+  expect(warnings).toHaveLength(2);
 });
 
-it.each([10, 11, 12])(
-  'the report of %d faults names ten faults and counts the rest',
-  (faultCount) => {
-    const reports = collectContractWarnings();
-    const faults = Array.from({ length: faultCount }, (_, index) => ({
-      path: `items.${index}`,
-      kind: 's',
-      value: null,
-    }));
-    reportFaults(`list of ${faultCount}`, faults);
-    expect(reports[0]?.match(/is null/g)).toHaveLength(10);
-    expect(/; (\d+) more\. /.exec(reports[0] ?? '')?.[1]).toBe(
-      faultCount > 10 ? `${faultCount - 10}` : undefined,
-    );
-  },
-);
+it.each([10, 11, 12])('the report of %d faults names only ten faults', (faultCount) => {
+  const warnings = collectContractWarnings();
+  const faults = Array.from({ length: faultCount }, (_, index) => ({
+    path: `items.${index}`,
+    kind: 's',
+    value: null,
+  }));
+  reportFaults(`list of ${faultCount}`, faults);
+  expect(warnings[0]?.match(/is null/g)).toHaveLength(10);
+  expect(/; (\d+) more\. /.exec(warnings[0] ?? '')?.[1]).toBe(
+    faultCount > 10 ? `${faultCount - 10}` : undefined,
+  );
+});
 
 it('the operator gets at most five faults of an answer; the same fault of several rows counts once', () => {
   collectContractWarnings();

@@ -130,9 +130,9 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   });
 
   it('the sanitiser reduces HTML beyond the limits of the contract to text, and runs no script', async () => {
-    const nested = `${'<b>'.repeat(60_000)}deep`;
-    const code = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
-    const outcomes = await sanitiser.tryAll([nested, code]);
+    const nestedHtml = `${'<b>'.repeat(60_000)}deep`;
+    const htmlWithCode = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
+    const outcomes = await sanitiser.tryAll([nestedHtml, htmlWithCode]);
     for (const { html, faults } of outcomes) {
       expect(html).not.toMatch(/<[a-z]/);
       expect(faults).toEqual([]);

@@ -36,10 +36,10 @@ describe('the entry', () => {
 
 describe('a new entry', () => {
   it('is set in a copy', () => {
-    const changed = withEntry(flatValues, 'list.1.sub', 'x');
-    expect(changed).toEqual({ ...flatValues, list: [{ sub: 'b' }, { sub: 'x' }] });
+    const changedValues = withEntry(flatValues, 'list.1.sub', 'x');
+    expect(changedValues).toEqual({ ...flatValues, list: [{ sub: 'b' }, { sub: 'x' }] });
     expect(flatValues.list[1]).toEqual({ sub: 'c' });
-    expect(Array.isArray(changed.list)).toBe(true);
+    expect(Array.isArray(changedValues.list)).toBe(true);
   });
 
   it.each([

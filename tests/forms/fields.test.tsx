@@ -210,8 +210,8 @@ describe('RangeField', () => {
   ])('has the errors of both ends: %s, %s', (...errors) => {
     const [from, to] = errors;
     render(<RangeField legend="金額" from={rangeEnd('下限', from)} to={rangeEnd('上限', to)} />);
-    const expected = errors.filter((error) => error !== undefined);
-    expect(Array.from(document.querySelectorAll('p'), (p) => p.textContent)).toEqual(expected);
+    const expectedTexts = errors.filter((error) => error !== undefined);
+    expect(Array.from(document.querySelectorAll('p'), (p) => p.textContent)).toEqual(expectedTexts);
     expect(rangeInputs().map((input) => descriptionTexts(input)?.[0])).toEqual(errors);
     expect(rangeInputs().map((input) => input.getAttribute('aria-invalid'))).toEqual(
       errors.map((error) => (error === undefined ? null : 'true')),
