@@ -210,7 +210,7 @@ export class ApiHandler {
     return { answer, order };
   }
 
-  /** The body as recorded, with headers and files of the contract's example. */
+  /** The recorded body, with headers and files of the contract's example. */
   async #recordedAnswer(
     { status, answer }: Pick<RecordedCall, 'status' | 'answer'>,
     operation: Operation,

@@ -20,7 +20,7 @@ export async function loadContract(specPath: string): Promise<Operation[]> {
   return operations;
 }
 
-/** The operationId; `loadContract` guarantees it. */
+/** The operationId. `loadContract` guarantees that every operation has an operationId. */
 export const operationIdOf = (operation: Operation): string => operation.iid ?? operation.id;
 
 /** The response that the contract documents for a status, if any. */
@@ -53,7 +53,7 @@ type ContractState = {
   problem: string | null;
 };
 
-/** The contract's bundle, reloaded whenever `npm run generate` rewrites it. */
+/** The contract's bundle, which is read again when `npm run generate` has changed the file. */
 export class CurrentContract {
   readonly #path: string;
   #stamp: string;

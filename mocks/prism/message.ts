@@ -34,7 +34,7 @@ async function toPrismForm(
 
 /** A received request: its bytes for the sandbox or the backend, and its parsed contents for Prism's checks. */
 export type ApiRequest = {
-  /** First path segment. */
+  /** The first segment of the request's path. */
   customerCode: string;
   /** Path and query as received, for the sandbox. */
   requestTarget: string;

@@ -23,7 +23,7 @@ export const NextAnswer = z.strictObject({
   /** Delay of the answer, in milliseconds. */
   delayMs: z.int().min(0).max(600_000).optional(),
   /**
-   * `drop`: closes the connection without an answer; `truncate`: closes it in the middle of the answer;
+   * `drop`: closes the connection without an answer; `truncate`: closes the connection in the middle of the answer;
    * `html`: an HTML page instead of JSON; `empty`: no body; `badJson`: half of a JSON text;
    * `slow`: the complete answer in pieces over `delayMs` (default 3000).
    */

@@ -32,7 +32,7 @@ const createSamplePdf = () =>
     'ご請求金額　¥128,700（税込）',
   ]);
 
-/** With a byte order mark, as spreadsheet programs need it for Japanese. */
+/** A CSV with a byte order mark, which spreadsheet programs need for Japanese. */
 const createSampleCsv = () =>
   Buffer.from(
     '\uFEFF請求番号,発行日,件名,金額\r\nINV-2026-0001,2026/01/31,ご請求書（見本）,128700\r\n',
@@ -48,7 +48,7 @@ async function createSampleZip(): Promise<Buffer> {
 }
 
 /**
- * A small real file.
+ * Creates a small real file.
  *
  * @param mediaType from the contract
  * @param headers of the answer; their file name decides the kind of file if the media type is generic

@@ -45,7 +45,7 @@ const BillChangeRequest = z.strictObject({
 });
 const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 
-/** A request that uses the control address in a wrong way. */
+/** Thrown for a request that uses a control address in a wrong way. */
 class MisuseError extends Error {}
 
 /** Makes the next calls of an operation fail. @throws MisuseError if the contract does not list the error for the operation */

@@ -15,7 +15,7 @@ export type SessionEnd = 'logout' | 'idle' | 'password' | 'updatedElsewhere' | '
 
 export type Session = {
   sessionId: string;
-  /** Null in a session of download links, whose links have their own accounts. */
+  /** Null in a session of download links, because each link has an account. */
   accountId: string | null;
   kind: SessionKind;
   startedAt: number;
@@ -23,11 +23,11 @@ export type Session = {
   endedBy: SessionEnd | null;
 };
 
-/** A random text that nobody can guess and that matches the contract's patterns of tokens. */
+/** A random text that cannot be guessed, and that matches the contract's patterns of tokens. */
 export const randomToken = (prefix = ''): string =>
   `${prefix}${randomBytes(24).toString('base64url')}`;
 
-/** Random digits that nobody can guess. */
+/** Random digits that cannot be guessed. */
 export const randomDigits = (count: number): string =>
   Array.from({ length: count }, () => randomInt(10)).join('');
 

@@ -23,7 +23,7 @@ export type ListedOperation = {
   errorCodes: readonly string[];
 };
 
-/** The parts of a request to validate. Validation converts numbers in the query. */
+/** The parts of a request to validate. The validation converts texts in the query to numbers. */
 type RequestParts = { pathParameters: unknown; query: unknown; body: unknown };
 
 /** Returns a function that creates the validators of an operation. Creating all validators at once takes half a second. */

@@ -85,7 +85,7 @@ function statusOf(
   return random.pick(['unconfirmed', 'confirming', 'confirmed', 'approved', 'returned']);
 }
 
-/** Adds bills with their files, search texts and histories, always the same for the same `now`. */
+/** Adds bills with their files, search texts and histories. The same `now` always gives the same bills. */
 export function seedBills(db: Database, plan: BillPlan): void {
   const today = japanDate(plan.now);
   const thisMonth = today.slice(0, 7);

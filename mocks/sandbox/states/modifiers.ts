@@ -28,7 +28,7 @@ function logInOtherAccount(
   return { cookie, xsrfToken };
 }
 
-/** States that change the previous state without a reset: the next calls have another login, or the login is no longer valid. */
+/** States that change the previous state without a reset: afterwards, another login is used, or the login is no longer valid. */
 export const ownerStates = {
   'another customer of the issuer is logged in': (sandbox) =>
     logInOtherAccount(sandbox, 'demo', 'long-user'),
