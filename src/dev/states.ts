@@ -70,8 +70,8 @@ function clearStorages(): void {
 /**
  * Opens the state that the address names in `?state=`, or continues with the state of this tab.
  *
- * @returns a function that runs the steps of the state after the portal has started; undefined if the address names
- * no state
+ * @returns a function that runs the steps of the state after the portal has started; undefined if the
+ *   address names no state
  * @throws Error if there is no such screen or state
  */
 export async function enterState(): Promise<(() => Promise<void>) | undefined> {

@@ -30,7 +30,7 @@ const noCodeExamples: CodeExamples = {};
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
   const [codeExamples, setCodeExamples] = useState(noCodeExamples);
-  const [contractStatus, setContract] = useState<ContractStatus>();
+  const [contractStatus, setContractStatus] = useState<ContractStatus>();
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [reports, setReports] = useState<readonly Report[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
@@ -55,7 +55,7 @@ export function usePanelData() {
         setCalls(nextCalls);
         setReports(nextReports);
         setOrders(nextOrders);
-        setContract(nextContractStatus);
+        setContractStatus(nextContractStatus);
         setOfflineProblem(undefined);
       }, showFailure),
     [showFailure],

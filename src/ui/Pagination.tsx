@@ -22,7 +22,10 @@ export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The buttons "first", "previous N", "next N" and "last" (S2), and the displayed range. Nothing for a single page. */
+/**
+ * The buttons "first", "previous N", "next N" and "last" (S2), and the displayed range. Nothing for a
+ * single page.
+ */
 export const Pagination = memo(function Pagination({
   page,
   perPage,

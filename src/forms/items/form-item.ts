@@ -43,7 +43,7 @@ export interface FormItem {
   value: string | null;
   /** The initial value of the field. */
   initialValue: string;
-  /** `initial`, normalised once: each key press compares the entry with this value. */
+  /** `initialValue`, normalised once: each key press compares the entry with this value. */
   normalisedInitialValue: string;
 }
 

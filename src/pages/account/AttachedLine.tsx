@@ -43,7 +43,7 @@ export function AttachedLine({
   const switchAttached = (isAttached: boolean): void => {
     field.onChange(isAttached);
     if (!isAttached) return;
-    // Restores the choices that the line had before the customer switched it off.
+    // The line keeps its earlier choices. A line without choices gets default choices.
     const { fileFormats, mailAddresses } = withDefaultChoices(line, savedLine, settings);
     const options = { shouldDirty: true };
     setValue(`items.${rowIndex}.fileFormats`, fileFormats, options);

@@ -74,7 +74,10 @@ export const formFieldOf =
     return formRow === undefined ? undefined : ['items', formRow, ...fieldPath].join('.');
   };
 
-/** Creates a check of draft entries. It accepts lines that match the settings, and the revision of accepted lines. */
+/**
+ * Creates a check of draft entries. It accepts lines that match the settings, and the revision of
+ * accepted lines.
+ */
 function createDraftCheck(
   settings: AttachedMailSettings,
 ): (name: string, entry: unknown) => boolean {

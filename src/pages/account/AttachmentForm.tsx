@@ -43,7 +43,7 @@ export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
     refetch,
     draftName: 'ledgerMailAttachment',
     entriesOf: (entries) => entries,
-    retainedEntriesOf: retainedEntriesOf,
+    retainedEntriesOf,
   });
   return (
     <>

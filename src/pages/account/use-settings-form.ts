@@ -11,7 +11,10 @@ import {
   type SendFormOptions,
 } from '../../shell/forms/use-send-form.ts';
 
-/** The result of the last press of a button in a section. A refusal is not among the results, because the form shows it. */
+/**
+ * The result of the last press of a button in a section. A refusal is not among the results, because
+ * the form shows it.
+ */
 export type SaveResult<Entries> =
   | { kind: 'saved' }
   | { kind: 'cancelled' }

@@ -6,7 +6,7 @@ import { takeReturnPath } from '../../shell/session/return-path.ts';
 
 const findPasswordChangePath = (): Promise<string> => Promise.resolve(paths.passwordExpired());
 
-/** The path of the page for each next step of a login (S2). */
+/** For each next step of a login, the function that returns the path of its page (S2). */
 const pathFindersByStep: ReadonlyMap<string, () => Promise<string>> = new Map([
   // Another tab has completed the login.
   ['top', takeReturnPath],

@@ -9,7 +9,10 @@ import { AccountFacts, RegistrationLayout, LoginLink } from './RegistrationParts
 import { registeredAccountOf } from './registered-account.ts';
 import styles from './Registration.module.css';
 
-/** Step 4, after the registration (S2 apply/step4). The page makes no call, so a reload or Back registers nothing twice. */
+/**
+ * Step 4, after the registration (S2 apply/step4). The page makes no call, so a reload or Back registers
+ * nothing twice.
+ */
 export function CompletePage() {
   const registeredAccount = registeredAccountOf(useLocation().state);
   return (

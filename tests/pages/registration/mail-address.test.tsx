@@ -106,7 +106,7 @@ describe('step 1 of the registration', () => {
     expectAnnounced(screen.getByText(/もう一度送信しました/));
     expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
     expect(requestsBy('POST')).toHaveLength(4);
-    expect(requestsBy('POST').at(-1)?.body).toEqual({ mailAddress: mailAddress });
+    expect(requestsBy('POST').at(-1)?.body).toEqual({ mailAddress });
     // The button waits for the time in the answer, and keeps the focus.
     expect(sendAgainButton.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(sendAgainButton);

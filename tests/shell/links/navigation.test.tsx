@@ -114,7 +114,7 @@ describe('prefetching the next page', () => {
   beforeEach(() => {
     nowMs = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-    setEarlyFetch({ onPress: prefetchPage, onLogin: onLogin });
+    setEarlyFetch({ onPress: prefetchPage, onLogin });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
@@ -130,7 +130,7 @@ describe('prefetching the next page', () => {
   it('starts at once for another link, and after a new handler is set', () => {
     for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plainPress);
     expect(prefetchPage.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
-    setEarlyFetch({ onPress: prefetchPage, onLogin: onLogin });
+    setEarlyFetch({ onPress: prefetchPage, onLogin });
     fetchOnPress('/top', plainPress);
     expect(prefetchPage).toHaveBeenCalledTimes(4);
   });

@@ -10,8 +10,8 @@ import { parseSearch, searchParamsOf } from '../search/search-address.ts';
 import { readStoredSearch } from '../search/stored-search.ts';
 
 /**
- * Fetches the bills before the list is opened: the result of the search in the address, or of the customer's last
- * search (S3).
+ * Fetches the bills and the search options before the list is opened. The bills are the result of the
+ * search in the address, or of the customer's last search (S3).
  */
 export function fetchBillListEarly(query: URLSearchParams): void {
   // During a reload, only the history entry identifies the customer.

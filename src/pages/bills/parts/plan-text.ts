@@ -2,11 +2,11 @@ import { array, int, object, omit, safeParse, string, type infer as Infer } from
 import { partSchema, planSchema, type Plan, type PlannedBill } from './plan.ts';
 
 /*
- * Converts a plan to a short text for the storage of a tab. A plan lists the ZIP parts of a large download, with
- * their bills. Browsers allow at least 2.6 million characters
- * per site; as plain JSON, a plan of 100,000 bills has 11 million. Successive bills have similar ids and
- * numbers, and there are few different titles. So each id and number is stored as the number of characters
- * that it shares with the previous one, and the rest. Each title is stored once.
+ * Converts a plan to a short text for the storage of a tab. A plan lists the ZIP parts of a large
+ * download, with their bills. Browsers allow at least 2.6 million characters per site; as plain JSON,
+ * a plan of 100,000 bills has 11 million. Successive bills have similar ids and numbers, and there are
+ * few different titles. So each id and number is stored as the number of characters that it shares
+ * with the previous one, and the rest. Each title is stored once.
  */
 
 /** The columns of a table of bills: shortened ids and bill numbers, indexes of titles, numbers of files. */

@@ -144,7 +144,7 @@ export function createPartsDownload(): PartsDownload {
     if (bills.length === 0)
       return replacePart(changedPlan, partIndex, { ...part, bills, state: 'empty' });
     let lastProgressAt = 0;
-    const { fileName, file, ...fileFacts } = await downloadBatch(
+    const { fileName, file, ...indexRows } = await downloadBatch(
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
       async () => documents,
       {
@@ -161,7 +161,7 @@ export function createPartsDownload(): PartsDownload {
       },
     );
     if (folder !== undefined) await saveToFolder(folder, file, fileName);
-    recordSavedFile(file, fileName, fileFacts);
+    recordSavedFile(file, fileName, indexRows);
     const savedIds = new Set(bills.map(({ id }) => id));
     if (!signal.aborted) for (const onPartSaved of listeners) onPartSaved(savedIds);
     return replacePart(changedPlan, partIndex, { ...part, bills, state: 'saved', file: fileName });

@@ -43,7 +43,10 @@ export interface ListToolsProps {
   onFocusSearch: () => void;
 }
 
-/** The actions of the whole list: a toolbar, or in a narrow window a menu. The page loads these tools after the list. */
+/**
+ * The actions of the whole list: a toolbar, or in a narrow window a menu. The page loads these tools
+ * after the list.
+ */
 export function ListTools({
   search,
   options,

@@ -25,7 +25,8 @@ export function ResultSum({ conditions, total }: ResultSumProps) {
       meta: { isHandledByPage: (error) => shownDispositions.includes(dispositionOf(error)) },
     },
   });
-  // The total at the time of the last refetch. The same conditions may find other bills after a publication or a download.
+  // The total at the time of the last refetch. The same conditions may find other bills after a
+  // publication or a download.
   const requestedTotalRef = useRef(total);
   const isOutdated = data !== undefined && total !== undefined && data.total !== total;
   useEffect(() => {

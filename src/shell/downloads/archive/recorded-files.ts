@@ -46,7 +46,7 @@ export async function recordFile(
             name,
             size: file.size,
             sha256: await sha256Of(file),
-            at: at,
+            at,
             facts: row && documentFactsOf(row),
           },
         ]
@@ -56,7 +56,7 @@ export async function recordFile(
             name: indexRow.fileName,
             size: indexRow.size,
             sha256: indexRow.sha256 || null,
-            at: at,
+            at,
             archive: name,
             facts: documentFactsOf(indexRow),
           }));
