@@ -38,8 +38,8 @@ const errorAt = (status: number, ...items: [code: string, ...target: string[]][]
 
 it.each([
   ['an error that the shell handles', { error: errorOf('403-1-05-01') }],
-  ['null', { error: null, isKept: true, onRetry: noOperation }],
-  ['undefined', { error: undefined, isKept: true, onRetry: noOperation }],
+  ['null', { error: null, showsAnyError: true, onRetry: noOperation }],
+  ['undefined', { error: undefined, showsAnyError: true, onRetry: noOperation }],
 ])('an error notice shows nothing for %s', (_, props) => {
   showNotice(props);
   expect(screen.queryByRole('alert')).toBeNull();
