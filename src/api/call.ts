@@ -57,7 +57,7 @@ const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 /** The method in the notation of openapi-fetch. */
 const clientMethodOf = (method: CallMethod) => method.toLowerCase() as Lowercase<CallMethod>;
 
-/** Requests the anti-forgery cookie before the first call of a page if that call is a POST: only a GET sets the cookie. */
+/** Requests the anti-forgery cookie by a GET if it is missing, for example if the first call of a page is a POST. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
   const path: ContractPath = '/setting/info';

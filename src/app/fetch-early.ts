@@ -10,7 +10,7 @@ import { earlyFetchLoaders } from './early-fetches.ts';
 const routeEntryAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
-/** Loads the code that starts the requests, before the customer presses a link. After a failure, the press repeats the load. */
+/** Loads the code that starts the requests before a link is pressed. After a failure, the press repeats the load. */
 export function loadEarlyFetchCode(): void {
   for (const loader of earlyFetchLoaders.values()) loader.load().catch(() => undefined);
 }

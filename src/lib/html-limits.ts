@@ -38,7 +38,7 @@ const matchAt = (pattern: RegExp, html: string, startIndex: number): RegExpExecA
 /** The open elements, as far as they are known without a complete HTML parser. */
 class OpenElements {
   readonly #names: string[] = [];
-  /** False after a tag closed an element that was not the innermost element: then no later element counts as closed. */
+  /** False after ambiguous HTML, such as tags closed out of order: from then on, no element counts as closed. */
   #isNestingKnown = true;
   #depth = 0;
   #reopenableCount = 0;

@@ -15,7 +15,7 @@ function writeCookie(maxAgeSeconds: string): void {
 /** Sets the hint that a customer is logged in, for one day. */
 export const setLoginHint = (): void => writeCookie('86400');
 
-/** Deletes the hint, when the session has ended or may have ended. */
+/** Deletes the hint. Call this function when the session has ended, or may have ended. */
 export const clearLoginHint = (): void => writeCookie('0');
 
 /** Whether the browser has the hint that a customer is logged in. */

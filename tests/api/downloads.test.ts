@@ -49,7 +49,7 @@ describe('a download', () => {
     [{ 'content-length': '6' }, 6],
     [{}, undefined],
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, undefined],
-  ])('reports its progress, with the size in the headers %j', async (extraHeaders, totalBytes) => {
+  ])('reports its progress; headers %j give the total %s', async (extraHeaders, totalBytes) => {
     const chunks = ['aaaa', 'bb'];
     const stream = new ReadableStream({
       pull(controller) {

@@ -168,7 +168,7 @@ describe('the script of the built login page', () => {
 
   it.each([
     ['remembers a press before the portal’s script has loaded', '<form></form>', true, ''],
-    ['ignores a press after that', '<form data-alive=""></form>', false, undefined],
+    ['ignores a press after the portal starts', '<form data-alive=""></form>', false, undefined],
   ])('%s', async (_, html, isPrevented, pressMark) => {
     await openLoginPage('ja', '/aoba/mypage', html);
     const form = document.querySelector('form');

@@ -108,7 +108,7 @@ describe('opening or reloading a page', () => {
     expect(sentPathsAmong(billRequestPaths)).toEqual(billRequestPaths);
   });
 
-  it.each(['//', '//:80/top', '/%E0%A4%A', ''])('requests nothing at %j', (address) => {
+  it.each(['//', '//:80/top', '/%E0%A4%A', ''])('ignores the unknown address %j', (address) => {
     prefetchPageAndCustomer(address);
     expect(api.calls).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe('the login page', () => {
   );
 
   it.each([
-    ['loads', () => Promise.resolve(new Response('h1 {}'))],
+    ['succeeds', () => Promise.resolve(new Response('h1 {}'))],
     ['fails silently', () => Promise.reject(new TypeError('fetch failed'))],
   ])(
     'prefetches the style files last, and no other tabs, if the request of a style file %s',

@@ -71,14 +71,14 @@ it('a failure is reported unless the page handles the failure (S8)', async () =>
         meta: { isHandledByPage: () => isHandled },
       })
       .catch(() => undefined);
-  const runMutation = (isKept: boolean) =>
+  const runMutation = (isHandled: boolean) =>
     new MutationObserver(client, {
       mutationFn: rejectWithError,
-      meta: { isHandledByPage: () => isKept },
+      meta: { isHandledByPage: () => isHandled },
     })
       .mutate()
       .catch(() => undefined);
-  await runQuery('kept', true);
+  await runQuery('handled', true);
   await runMutation(true);
   await nextTask();
   expect(messageStore.get()).toBeNull();

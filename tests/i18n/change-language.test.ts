@@ -27,9 +27,9 @@ describe('a change of language', () => {
 });
 
 describe('the language of the page (S6)', () => {
-  it.each(['en', 'ja'] as const)('changes to Japanese, with %s stored', (languageBefore) => {
+  it.each(['en', 'ja'] as const)('changes to Japanese if not offered, with %s stored', (stored) => {
     setLanguage('en');
-    storeLanguage(languageBefore);
+    storeLanguage(stored);
     ensureAvailableLanguage(['ja'], reload);
     expect(storedLanguage()).toBe('ja');
     expect(reload).toHaveBeenCalledOnce();

@@ -74,7 +74,7 @@ describe.each(languages)('texts in %s for a missing value', (language) => {
     fillIns.some(({ type }) => type === 'BE'),
   );
 
-  it('exist only for the codes with a fill-in that is not a field name', () => {
+  it('exist for exactly the codes with a fill-in that is not a field name', () => {
     expect([...textsWithoutFillIns.keys()]).toEqual(entriesWithFillIns.map(([code]) => code));
   });
 

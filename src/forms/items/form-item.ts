@@ -70,8 +70,8 @@ function fieldValueOf(format: Format | undefined, formatName: string, value: str
 }
 
 /** The control of a date. A native date field would not display an invalid date, so such a value gets a text field. */
-const dateControlOf = (control: 'date' | 'dateTime', initial: string): ItemControl =>
-  formats[control].rule(initial) === null ? control : 'singleLine';
+const dateControlOf = (control: 'date' | 'dateTime', initialValue: string): ItemControl =>
+  formats[control].rule(initialValue) === null ? control : 'singleLine';
 
 function controlOf(item: Omit<FormItem, 'control'>): ItemControl {
   const { isEditable, itemKey, format, formatName, options, isRequired, maxLength, initialValue } =

@@ -22,7 +22,7 @@ type StateInPhase<PhaseName extends DownloadState['phase']> = Extract<
   { phase: PhaseName }
 >;
 
-/** Whether a download is slow or has failed, so that a note appears below its button. The page announces a saved file. */
+/** Whether a slow or failed download needs a note below its button. The page announces a saved file. */
 export function needsNote(state: DownloadState | undefined): state is DownloadState {
   if (state?.phase === 'running') return state.isSlow;
   return state?.phase === 'failed' || state?.phase === 'unavailable';

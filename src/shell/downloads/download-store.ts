@@ -97,7 +97,7 @@ export type DownloadStates = Readonly<Record<string, DownloadState>>;
  */
 export interface Downloads {
   states: Store<DownloadStates>;
-  /** Starts a download, unless the position has a running download. Never throws: the result is the state of the position. */
+  /** Starts a download unless its position has a running download. Never throws: the result is the position's state. */
   start: (request: DownloadRequest) => Promise<void>;
   cancel: (position: string) => void;
   /** Removes the message at a position unless a download is running there. */

@@ -59,8 +59,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 const withoutFrame: BoundaryProps['renderFrame'] = (contents) => contents;
 
 /**
- * If a page crashes while rendering, 500-1-00-01 appears in the message area (S8), and the frame still
- * works. If the code of a page failed to load, a retry button replaces the page. Each navigation renders the page again.
+ * If a page crashes while rendering, 500-1-00-01 appears in the message area (S8), and the frame still works. If the
+ * code of a page failed to load, a retry button replaces the page. Each navigation renders the page again.
  */
 export function ErrorBoundary({
   children,

@@ -37,8 +37,8 @@ function showErrorMessage(error: unknown, flags: MessageFlags = {}): void {
 let isRedirecting = false;
 
 /**
- * The session of the open page. On the login page of a download link, an error of the ended session arrives late and
- * must not redirect to another login, so the session of the link is returned.
+ * The session of the open page. On the login page of a download link, an error of the ended session may arrive late
+ * and must not redirect to another login, so this function returns the session of the link.
  */
 function sessionOfOpenPage(): PageSession {
   const session = pageSession.get();
@@ -49,7 +49,7 @@ function sessionOfOpenPage(): PageSession {
     : session;
 }
 
-/** Whether a link with the state `topLinkState` has opened this page. The router stores the state of a link as `usr`. */
+/** Whether a link with the state `topLinkState` opened this page. The router stores the state of a link as `usr`. */
 function isReachedByTopLink(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('usr' in state)) return false;

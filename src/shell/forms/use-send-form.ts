@@ -106,8 +106,8 @@ export interface SendForm<Values extends FieldValues> extends EntryForm<Values> 
 /**
  * Validates and sends a form. Takes the schema, the rules, the fields and the call; returns the props of the fields
  * and the state for `<SendForm>`. Entries are validated before they are sent (S5), and are sent once per press (S9).
- * The server's messages appear at their fields until the customer corrects the entries (S8). Messages without a control on
- * the page appear above the form. The focus moves to the first message. Entries are never lost.
+ * The server's messages appear at their fields until the customer corrects the entries (S8). Messages without a control
+ * on the page appear above the form. The focus moves to the first message. Entries are never lost.
  *
  * How to make a form: docs/forms.md.
  */

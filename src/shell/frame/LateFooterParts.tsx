@@ -60,7 +60,7 @@ export function scrollOnPageResize(): () => void {
   };
 }
 
-// The login page loads the validator of answers here, after the first paint. The validator then also checks the settings.
+// The login page loads the validator here, after the first paint. From then on, all fields of the settings are checked.
 setAnswerValidator(validateAnswer);
 
 const chatPanel = <ChatPanel />;

@@ -69,7 +69,7 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
   );
 }
 
-/** The time in milliseconds before the late parts of the footer are loaded, because the calls of the page come first. */
+/** The time in milliseconds before the late parts of the footer are loaded: the calls of the page come first. */
 const LATE_PARTS_DELAY_MS = 2000;
 
 const LateFooterParts = lazyOptionalPart(

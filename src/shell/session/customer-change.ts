@@ -6,7 +6,7 @@ import { dismissDialogs } from '../messages/dialog-store.ts';
 /** Whether the page closes because another customer has logged in. The contents must disappear. */
 export const customerChangingStore = createStore(false);
 
-/** The storage key, for each customer code, of the owner key of the replaced page. The next page reads the owner key. */
+/** The storage key, per customer code, of the owner key of the replaced page. The next page reads the owner key. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**

@@ -17,7 +17,7 @@ import {
 import styles from './FileRow.module.css';
 import controls from './RowControls.module.css';
 
-/** The texts of the rows of every file list. A list calls this function once: 50 rows would cause a thousand look-ups. */
+/** The texts of the rows of a file list. A list calls this function once: 50 rows would cause a thousand look-ups. */
 export function readFileRowTexts() {
   return {
     select: t('downloads.row.select'),

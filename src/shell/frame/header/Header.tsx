@@ -13,7 +13,7 @@ import { changeLanguage, ensureAvailableLanguage } from '../../../i18n/change-la
 import { languages } from '../../../i18n/language.ts';
 import { confirmLeave } from '../../links/leave-question.ts';
 
-/** The choice of the language, only if the issuer offers English (S2). A press stores the language and reloads the page (S4). */
+/** The language buttons, if the issuer offers English (S2). A press stores the language and reloads the page (S4). */
 export function LanguageSwitcher() {
   const availableLanguages = useSettings()?.languageList;
   const guardClick = useClickGuard(BUTTON_GUARD_MS);

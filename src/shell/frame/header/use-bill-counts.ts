@@ -30,7 +30,7 @@ export interface BillCountsState {
   reload: (isOutdated?: boolean) => void;
 }
 
-/** The numbers of waiting bills, for the tab "Bills" and the top page. Only the query of the frame fetches the numbers. */
+/** The numbers of waiting bills, for the tab "Bills" and the top page. The query of the frame fetches the numbers. */
 export function useBillCounts(): BillCountsState {
   const { data, isError, refetch } = useBillCountsQuery();
   const reload = useCallback(
