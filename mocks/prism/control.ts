@@ -27,7 +27,7 @@ export type ServerState = {
   /** The latest error reports of the portal, in the order of their arrival. */
   reports: Report[];
   recorder: Recorder;
-  /** The source of all answers while a scenario is replayed. */
+  /** Answers instead of the sandbox, the backend or the examples while a scenario is replayed. */
   player: Player | undefined;
   stages: Stages;
 };

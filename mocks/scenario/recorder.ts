@@ -63,8 +63,8 @@ const Presses = z.array(z.object({ role: z.string(), name: z.string() }));
 /** The presses that the portal names in development. A key replaces each text, because a text may be personal. */
 function pressesOf(headers: string[]): NonNullable<RecordedCall['presses']> {
   try {
-    const toText = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
-    return Presses.parse(JSON.parse(toText)).map(({ role, name }) => {
+    const pressesText = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
+    return Presses.parse(JSON.parse(pressesText)).map(({ role, name }) => {
       const key = keyOfText(name);
       return {
         role: /^[a-z]+$/.test(role) ? role : 'button',

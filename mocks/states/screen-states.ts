@@ -59,7 +59,7 @@ export type ScreenDefinition = {
   states: Readonly<Record<string, StateDefinition>>;
 };
 
-/** A state of a screen, with a value for each default. */
+/** A state of a screen, with all defaults filled in. */
 export type ScreenState = Required<Pick<StateDefinition, 'description' | 'limits' | 'steps'>> & {
   screen: RouteName;
   name: string;

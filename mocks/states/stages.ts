@@ -50,11 +50,11 @@ export class Stage {
   /** Brings the sandbox into the situation of the state. */
   async prepare(): Promise<void> {
     const { setUpState } = await import('../sandbox/provider-states.ts');
-    const { logIn: startLoginSession } = await import('../sandbox/states/logins.ts');
+    const { logIn } = await import('../sandbox/states/logins.ts');
     const { data } = this.sandbox;
     const { situations, limits } = this.state;
     if ('loginId' in situations) {
-      Object.assign(this.stateValues, startLoginSession(data, situations.loginId));
+      Object.assign(this.stateValues, logIn(data, situations.loginId));
     } else
       for (const name of situations) Object.assign(this.stateValues, setUpState(data, name, {}));
     Object.assign(data.limits, limits);

@@ -19,7 +19,7 @@ it.each([
   ['/auth/password-reissue', '/auth/password-settings', '404-1-03-01'],
   ['/registration/mail-addresses', '/registration', '404-1-07-01'],
 ])(
-  '%s makes earlier links of this customer invalid, requires a pause per customer, and sends links that are valid for a day',
+  '%s makes earlier links of only this customer invalid, requires a pause per customer, and sends links that are valid for a day',
   async (requestPath, path, voidCode) => {
     const visitor = await sandbox.visitor();
     const mailLink = async (loginId: string, host: string) => {

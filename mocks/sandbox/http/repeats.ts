@@ -109,7 +109,7 @@ export function storeAnswer(
   sandbox.db.insert('idempotencyKeys', { ...keyedCall, ...answer });
 }
 
-/** Stores the answer of a pending call, unless the answer is an error that a repeated call may not get. */
+/** Stores the answer of a pending call, except for an error that a repetition might not get. */
 export function storePendingAnswer(
   sandbox: SandboxData,
   request: FastifyRequest,

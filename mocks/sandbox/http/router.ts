@@ -32,7 +32,7 @@ const sessionKindsByOperation: Record<string, SessionKind[]> = {
   checkVerificationCode: ['full', 'verify'],
 };
 
-/** The error codes for a missing session, other than 401-1-00-01: for operations of pages that the login page does not help. */
+/** Error codes for a missing session instead of 401-1-00-01: the login page would not help here. */
 const missingSessionCodesByOperation: Readonly<Record<string, ErrorCode>> = {
   getDownloadSession: '401-1-08-01',
 };

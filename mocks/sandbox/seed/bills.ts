@@ -122,7 +122,6 @@ type FileOptions = {
 /**
  * Adds a bill with its price, the sizes of its files and its search texts.
  *
- * @param attachments names of the attached files
  * @returns the row number of the bill
  */
 export function insertBill(

@@ -15,7 +15,7 @@ export const createVisitorValues = (): StateValues => {
   return { xsrfToken, cookie: `XSRF-TOKEN=${xsrfToken}` };
 };
 
-/** Starts a session of a login. @returns its cookies and the anti-forgery token */
+/** Starts a session of a login. @returns session ID, cookies, anti-forgery token and login ID */
 export function logIn(
   sandbox: SandboxData,
   loginId: string,

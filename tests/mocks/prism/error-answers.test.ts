@@ -325,7 +325,7 @@ describe('a sample file', () => {
     },
   );
 
-  it('of the operating environment names the browsers and the operating systems', async () => {
+  it('about the operating environment names the browsers and the operating systems', async () => {
     const server = await startExamplesServer();
     const answer = await fetch(`${server.url}/_docs/_common/browser.pdf`, { headers: callHeaders });
     const text = await textOfPdf(Buffer.from(await answer.arrayBuffer()));

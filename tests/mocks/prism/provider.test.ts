@@ -195,7 +195,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
     );
   });
 
-  it.each(['/bills', '/bills/zip'])('that closes the connection of %s', async (path) => {
+  it.each(['/bills', '/bills/zip'])('that truncates its answer to %s', async (path) => {
     const server = await startWithBackend((request, response) => {
       const type = request.url?.endsWith('zip') ? 'application/zip' : 'application/json';
       response.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment' });

@@ -11,7 +11,7 @@ const documentedOrders = [
   ...readme.matchAll(/^curl -X POST http:\/\/127\.0\.0\.1:4010(\S+) .*\\\n {2}-d '(.*)'$/gm),
 ];
 
-it('every command of the README is accepted', async () => {
+it('every order of the README is accepted', async () => {
   const server = await startExamplesServer(inProject('generated/openapi.json'));
   expect(documentedOrders.length).toBeGreaterThan(1);
   for (const [, path = '', body = ''] of documentedOrders) {

@@ -29,7 +29,7 @@ const redactedCustomer = {
   titleOfHonor: expect.stringMatching(/^(?!御中)\p{Script=Han}{2}$/u),
 };
 
-it('a recording that the control address starts and stops forwards a backend’s bytes unchanged', async () => {
+it('the control address starts, stops and reads a recording, which forwards a backend’s bytes unchanged', async () => {
   const bytes = gzipSync(JSON.stringify(customer));
   const backend = await listen(
     createServer((request, response) => {
