@@ -28,7 +28,7 @@ const deadlineOf: ReadValue<string> = ({ downloadDeadline }) => downloadDeadline
 const isLastOfMonth = (day: string): boolean =>
   new Date(Date.parse(day) + 24 * 60 * 60 * 1000).getUTCDate() === 1;
 
-/** The middle value of the bills, so that most states have lower and higher values. */
+/** The middle value of the bills: of three or more values, other bills have a lower and a higher value. */
 const middleValueOf =
   <T>(read: ReadValue<T>) =>
   (bills: Bills): T | undefined => {
@@ -188,7 +188,8 @@ export const conditions: readonly [string, Choose][] = [
   ...rangeConditions(
     'paymentDueDate',
     searchByDueDate,
-    'including that day, excluding bills without a due date',
+    // For a description with " and ", numbers.ts also downloads a ZIP of a matching bill.
+    'including that day, and no bill without a due date',
     'payment due date',
   ),
   [
