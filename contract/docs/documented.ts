@@ -35,7 +35,7 @@ function catalogueTable(): string {
   ].join('\n');
 }
 
-/** The contract, with the error catalogue in its description, and with screens and error codes in each operation's. */
+/** The contract. Its description has the error catalogue; each operation's description has its screens and error codes. */
 export function documentedContract(): ContractDocument {
   const contract = readContract();
   const screens = readScreens(operationTable);

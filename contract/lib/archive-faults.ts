@@ -41,7 +41,7 @@ function billFaults(row: IndexRow, billsByNumber: ReadonlyMap<string, BillFacts>
  * date and amount equal the values in the contract's answer.
  *
  * @param files without the index
- * @param billsByNumber by bill number; undefined to compare files only
+ * @param billsByNumber the facts of each bill; undefined to compare files only
  * @returns one sentence for each difference
  */
 export function archiveFaults(

@@ -45,7 +45,7 @@ class NullableConverter {
   }
 }
 
-/** A copy without unreferenced schemas: all references now point to the `...OrNull` form. */
+/** A copy without unreferenced schemas: some schemas are used only in their `...OrNull` form. */
 function withoutUnusedSchemas(document: object): object {
   const documentText = JSON.stringify(document);
   const copy = structuredClone(document);

@@ -11,8 +11,8 @@ export function readScreensByOperation(): ScreensByOperation {
     const titles = screens
       .filter(({ pageCalls }) => pageCalls.has(operationId))
       .map(({ route, title }) => `${title} (${route})`);
-    const isFrame = screens.some(({ frameCalls }) => frameCalls.has(operationId));
-    return [operationId, isFrame ? [frameName, ...titles] : titles];
+    const isCalledByFrame = screens.some(({ frameCalls }) => frameCalls.has(operationId));
+    return [operationId, isCalledByFrame ? [frameName, ...titles] : titles];
   });
   return Object.fromEntries(entries);
 }

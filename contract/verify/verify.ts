@@ -22,7 +22,7 @@ export type VerifiedCall = {
   /** Method and address; empty for a behaviour check, which makes several calls. */
   call: string;
   ok: boolean;
-  /** Why this server does not allow the check. */
+  /** Why the check is not possible at this server. */
   notChecked?: string;
   faults: Fault[];
   /** For a behaviour check: what a customer experiences because of the fault. */

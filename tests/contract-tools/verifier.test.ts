@@ -234,7 +234,7 @@ describe('the printed result', () => {
   });
 });
 
-it('the gateway keeps the provider’s path, and forwards no call after three consecutive failures', async () => {
+it('the gateway keeps the provider’s path, and forwards calls until three consecutive failures', async () => {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     calls.push(request.url ?? '');

@@ -126,7 +126,7 @@ it('the handwritten checks cover only operations that the portal uses', () => {
   expect(usedChecks(readPact())).toEqual(handWrittenChecks);
 });
 
-it('at least one faulty provider fails each check', () => {
+it('each check fails for at least one faulty provider', () => {
   const provenCheckNames = new Set(
     misbehaviours
       .flatMap(([, [, ...failingCheckNames]]) => checksByName(failingCheckNames))

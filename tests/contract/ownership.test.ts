@@ -86,7 +86,7 @@ it.each(checkedOperations)(
 it.each([
   [/also if the bill was withdrawn$/, 10],
   [/also if the bill is past its deadline$/, 10],
-  [/^treats a call with the key/, 2],
+  [/^treats a call with the key of another customer/, 2],
 ])('the checks whose name matches %s exist for %i operations', (name, count) => {
   expect(cells.filter(({ check }) => check && name.test(check.name))).toHaveLength(count);
 });

@@ -15,7 +15,7 @@ const linkageKinds: readonly [operationEnd: '' | 'ByToken', StateName][] = [
 ];
 
 const fixedEffectChecks = checksIn([stateWithSettings], {
-  'submitChangeRequest: keeps the present values until the requested month, also if it is cancelled':
+  'submitChangeRequest: keeps the present values while a change is pending, and after a cancellation':
     {
       states: [stateWithoutChange],
       breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',

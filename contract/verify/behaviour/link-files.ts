@@ -190,8 +190,8 @@ export const linkFileChecks: readonly Check[] = [
     name: 'counts as a download of this file only',
     states: [linkLoginState],
     breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
-    run: async ({ call, linkParameters: linkPath }) => {
-      const filesBefore = await fetchLinkFiles(call, linkPath);
+    run: async ({ call, linkParameters: path }) => {
+      const filesBefore = await fetchLinkFiles(call, path);
       const downloadableFiles = filesBefore.filter(isDownloadable);
       const isNew = (candidate?: DownloadFile): boolean =>
         candidate?.downloadStatus === 'notDownloaded';
@@ -200,10 +200,10 @@ export const linkFileChecks: readonly Check[] = [
       const fileId = file?.fileId ?? 'no-open-file';
       const isZip = operationId === 'downloadUrlZip';
       const answer = await call(operationId, {
-        path: { ...linkPath, fileId },
+        path: { ...path, fileId },
         query: isZip ? { fileId: [fileId] } : {},
       });
-      const filesAfter = await fetchLinkFiles(call, linkPath);
+      const filesAfter = await fetchLinkFiles(call, path);
       const fileAfter = filesAfter.find((candidate) => candidate.fileId === fileId);
       const otherFilesIn = (files: readonly DownloadFile[]) =>
         files

@@ -49,7 +49,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       (await callInSession('getDownloadUrlState', { path })).expectField('isLoggedIn', true);
     },
   },
-  'getDownloadSession: answers the link that has the bill, otherwise the link of the last login': {
+  'getDownloadSession: returns the link that has the bill, otherwise the link of the last login': {
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
       const { path: firstPath, secondPath, callInSession } = await openBothLinks(context);

@@ -16,7 +16,7 @@ const isPng = (image: unknown): boolean =>
   Buffer.from(String(image), 'base64').subarray(1, 4).toString('latin1') === 'PNG';
 
 const fixedSettingChecks = checksIn(['a visitor'], {
-  'getPasswordPolicy: has limits that do not contradict each other, like the settings': {
+  'getPasswordPolicy: has limits that are consistent, and so are the values of getSettingInfo': {
     level: 3,
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {

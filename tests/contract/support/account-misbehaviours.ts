@@ -152,7 +152,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     replacesText('"purpose":"initial"', '"purpose":"reissue"'),
     'getPasswordSettingState: has the purpose of the mail',
   ],
-  'names a correct field in the refusal of another field': [
+  'names an unknown field in a refusal': [
     replacesText(/"target":\["\w+"\]/g, '"target":["other"]'),
     'registerCustomer: refuses a login',
     'checkVerificationCode: returns the',

@@ -99,7 +99,7 @@ const changeTable: MisbehaviourTable = {
     replacesText('"target":["reason"]', '"target":["billId"]'),
     'updateBillStatus: names the',
   ],
-  'shows the first bill above the history of every bill': [
+  'shows the same bill number above the history of every bill': [
     changesJson(historyPattern, (body) => ({
       ...body,
       bill: { ...Object(body['bill']), billNumber: 'INV-1' },

@@ -45,11 +45,11 @@ const linkTable: MisbehaviourTable = {
   ],
   'returns the link of the last login for every bill': [
     ignoresConditions(/\/download-session$/, 'billId'),
-    'getDownloadSession: answers the',
+    'getDownloadSession: returns the',
   ],
   'reports another expiry time of a link in the file list': [
     setsFields(/\/files$/, { expiresAt: '2099-01-01T00:00:00+09:00' }),
-    'getDownloadSession: answers the',
+    'getDownloadSession: returns the',
   ],
   'ignores unknown files in the selection for a ZIP': [
     ignoresValue('fileId', 'unknown-file'),
