@@ -33,8 +33,8 @@ export function createPortalPolicy(sources: PortalSources = {}): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(sources.connections ?? [])],
-    // Allows the chat frame, and the PDF of a bill that the portal has fetched. The policy `frame-ancestors` below
-    // prevents that other pages show the portal in a frame.
+    // Allows the chat frame, and the PDF of a bill that the portal has fetched. The directive `frame-ancestors` below
+    // prevents other pages from showing the portal in a frame.
     'frame-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
     'frame-ancestors': [],
@@ -96,7 +96,7 @@ export function createChatPolicy({ scripts, hosts }: ChatSources): string {
   });
 }
 
-/** Headers of every file. `Cross-Origin-Resource-Policy` prevents that other sites embed the file. */
+/** Headers of every file. `Cross-Origin-Resource-Policy` prevents other sites from embedding the file. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -132,7 +132,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('download-link.list.download'));
     await expectSavedZip(visitor);
   },
-  'frame: all controls work, and a page fits into a narrow window': async (visitor, t) => {
+  'frame: dialogs, languages and logout work; a page fits a narrow window': async (visitor, t) => {
     await visitor.open('/top');
     await visitor.press('電子保管サービスについて');
     await visitor.waitForElement('dialog[open]');

@@ -89,7 +89,7 @@ test('the frame of the top page supports the keyboard, links to other sites and 
   });
 });
 
-test('the notices declare the languages of their texts, also after a language change', async ({
+test('the page of notices declares the languages of its texts, also after a language change', async ({
   openLoggedIn,
   portal,
   page,

@@ -25,7 +25,7 @@ export class DownloadLink extends Screen {
       .filter({ has: this.page.locator('input[name=fileId]:enabled') });
   }
 
-  /** Opens the link with this token, and logs in with the password of the link. */
+  /** Opens the link with this token, and logs in with the password of the link's customer. */
   async logIn(token: string): Promise<void> {
     await this.portal.open(paths.downloadLogin(token));
     await this.passwordField.fill(demoPassword);

@@ -117,10 +117,10 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     provide((key, values) => page.getByRole('button', { name: t(key, values), exact: true })),
 
   followMail: async ({ page, sandbox, faultWatch }, provide) =>
-    provide(async (link) => {
+    provide(async (linkText) => {
       faultWatch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
       await page.goto(sandbox.mailboxUrl);
-      await page.getByRole('link', { name: link }).first().click();
+      await page.getByRole('link', { name: linkText }).first().click();
     }),
 
   secrets: async ({ page, context }, provide) => provide(new SecretWatch(page, context)),

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textFileName = /\.(css|html|js|json|svg|txt)$/;
+const namePattern = /\.(css|html|js|json|svg|txt)$/;
 
 /** Writes a `.br` and a `.gz` copy of each file in a folder, if the copy is smaller. */
 export async function compressFiles(folderUrl: URL): Promise<void> {
   const folder = fileURLToPath(folderUrl);
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
-    names.filter((name) => textFileName.test(name)).map((name) => compressFile(join(folder, name))),
+    names.filter((name) => namePattern.test(name)).map((name) => compressFile(join(folder, name))),
   );
 }
 

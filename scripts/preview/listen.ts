@@ -4,8 +4,8 @@ import type { Server as SecureServer } from 'node:https';
 import { isFree } from '../setup/ports.ts';
 
 /**
- * The range of ports to choose from. The range is below the ports that operating systems assign (32768 and up on Linux, 49152
- * elsewhere), which another program could get before the server listens.
+ * The range of ports to choose from. The range is below the ports that operating systems assign (32768 and up on Linux,
+ * 49152 elsewhere), which another program could get before the server listens.
  */
 const firstPort = 20_000;
 const lastPort = 32_000;

@@ -51,7 +51,7 @@ describe('the chat hosts', () => {
     'https://a.com',
     'a.com:8443',
     'a.com\r\nX: y',
-  ])('do not include %j, which is not a host name', (host) => {
+  ])('cause an error if they include %j, which is not a host name', (host) => {
     expect(() => parseChatHosts(host)).toThrow('is not a host name');
   });
 });

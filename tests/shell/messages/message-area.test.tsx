@@ -150,7 +150,7 @@ describe('a message', () => {
     ['another error that hides the page', { status: 'error', hidesContents: true }, 'another'],
     ['a success', { status: 'success' }, 'another'],
   ] as const)(
-    'that hides the page and is followed by %s (%j) is displayed or replaced: %j (S8)',
+    'that hides the page and is followed by %s (%j) leaves the displayed message %j (S8)',
     (_, nextMessage, message) => {
       showMessage({ status: 'error', message: 'a first one' });
       showMessage({ status: 'error', message: 'instead of the page', hidesContents: true });
