@@ -252,7 +252,7 @@ describe('every form', () => {
   );
 
   it.each(allForms.filter(({ form }) => form.hasDraft || secretsOf(form).length > 0))(
-    'stores a draft only if its table entry expects a draft, and never stores a secret or a link token: $name',
+    'stores a draft exactly if its table entry expects a draft, and never stores a secret or a link token: $name',
     async ({ form }) => {
       const refuseAll: AnswerFunction = () => refusalOf(RUNNING_CODE);
       const publicEntries = Object.entries(form.entries).filter(([name]) => !isSecret(name));

@@ -1,6 +1,6 @@
 /*
- * The number of cases of the generated tests. `npm test` runs a few cases, always the same cases. `npm run
- * test:properties` runs many cases with a new seed, and prints the seed for a repetition (PROPERTY_SEED).
+ * The number of cases of the generated tests. `npm test` runs a few cases, always the same cases.
+ * `npm run test:properties` runs many cases with a new, printed seed. PROPERTY_SEED repeats a seed.
  */
 const caseFactor = Number(process.env['PROPERTY_FACTOR'] ?? 1);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);

@@ -6,7 +6,7 @@ import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 const readRealClock = performance.now.bind(performance);
 
 /**
- * Moves the clock to the end of the guard against double clicks (S9), before each further press.
+ * Moves the clock past the guard against double clicks (S9). Call this before each further press.
  *
  * @param intervalMs the time of the guard of a button; for a link, pass `LINK_GUARD_MS`
  */

@@ -32,7 +32,7 @@ export const COMMON_COLUMNS = COLUMNS.filter(({ isAboutDueDates }) => !isAboutDu
 const columnsOf = (names: readonly ColumnName[]) =>
   COLUMNS.filter(({ name }) => names.includes(name));
 
-/** The choice of columns: the displayed columns, and the chosen columns without room, which appear below the title. */
+/** The choice of columns: the displayed columns, and the chosen columns without space, which appear below the title. */
 export const makeChoice = (
   displayedNames: readonly ColumnName[] = [],
   overrides: Partial<ColumnChoice> = {},

@@ -247,7 +247,7 @@ describe('a change that can no longer be requested', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
   });
 
-  it('shows the request of another user, and keeps the draft until this request is cancelled', async () => {
+  it('shows the request of another user, and keeps the draft, which fills the form after the cancellation', async () => {
     await sendToChangedForm('409-1-00-01', { pendingChangeRequest: changeRequest });
     expect(await screen.findByText(/ほかの利用者が先に更新/)).toBeTruthy();
     expect(screen.getByRole('region', { name: '変更を申請中です' })).toBeTruthy();

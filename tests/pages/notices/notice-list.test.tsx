@@ -77,9 +77,9 @@ describe('a notice', () => {
       'GET /notices': () =>
         listAnswer([{ ...notice, attachments: [unreadableFile, unreadableFile, file] }]),
     });
-    const article = within(await screen.findByRole('article', { name: notice.title }));
-    expect(article.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();
-    const [firstRow, secondRow, thirdRow] = article.getAllByRole('listitem');
+    const card = within(await screen.findByRole('article', { name: notice.title }));
+    expect(card.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();
+    const [firstRow, secondRow, thirdRow] = card.getAllByRole('listitem');
     expect([firstRow, secondRow].map((row) => row?.textContent)).toEqual(
       Array(2).fill(expect.stringMatching(/ダウンロードできません/)),
     );

@@ -65,7 +65,7 @@ describe('a legal text', () => {
     expect(document.querySelector('[data-issuer]')).toBeNull();
   });
 
-  it('has Japanese texts and headings with their language on an English page', async () => {
+  it('marks the language of Japanese texts and headings on an English page', async () => {
     await switchLanguage('en', 'top');
     openTop({ at: termsPath });
     const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');

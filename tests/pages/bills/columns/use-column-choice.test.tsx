@@ -44,7 +44,7 @@ describe('the default columns', () => {
     [90, ['lastDownload']],
     [120, COMMON_COLUMN_NAMES],
     [200, COMMON_COLUMN_NAMES],
-  ])('in a window of %d rem are %j, which leaves room for whole titles', (widthInRem, names) => {
+  ])('in a window of %d rem are %j, which leaves space for whole titles', (widthInRem, names) => {
     setWindowWidth(widthInRem);
     expect(renderChoice().getDisplayedNames()).toEqual(names);
   });

@@ -5,7 +5,7 @@ const focusSearch = vi.fn<() => void>();
 const showHelp = vi.fn<() => void>();
 let stopListening: () => void = () => undefined;
 
-const createRowHtml = (rowNumber: string, { isLocked: isDisabled = false } = {}): string => `
+const createRowHtml = (rowNumber: string, { isDisabled = false } = {}): string => `
   <tr id="row-${rowNumber}">
     <td><input type="checkbox" name="billId" id="box-${rowNumber}" ${isDisabled ? 'disabled' : ''}></td>
     <td><button id="pdf-${rowNumber}">PDF</button></td>
@@ -23,7 +23,7 @@ beforeEach(() => {
         ${createRowHtml('1')}
         <tr><td><button id="details-1">返送</button></td></tr>
         ${createRowHtml('2')}
-        ${createRowHtml('3', { isLocked: true })}
+        ${createRowHtml('3', { isDisabled: true })}
         ${createRowHtml('4')}
       </tbody>
     </table>
@@ -157,7 +157,7 @@ describe('the keys / and ?', () => {
 });
 
 describe('a key', () => {
-  it.each(['words', 'text', 'list', 'rich'])('is typed text in the field %s', (id) => {
+  it.each(['words', 'text', 'list', 'rich'])('is not a shortcut in the field %s', (id) => {
     focusOn(id);
     expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
       Array.from({ length: 5 }, () => false),

@@ -26,7 +26,7 @@ const expandedIds = createStore<ReadonlySet<string>>(new Set());
 const onSelectPage = vi.fn<(isSelected: boolean) => void>();
 const onSort = vi.fn<(sort: string) => void>();
 
-type TableProps = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
+type TableProps = Partial<Omit<BillTableProps, 'selection'>> & { selected?: readonly string[] };
 
 const createList = (items: Bill[]) => ({ items, page: 1, perPage: 50, total: items.length });
 const tableOf = (items: Bill[], { selected = [], ...props }: TableProps = {}) => (

@@ -98,8 +98,8 @@ async function openWithBills(query?: string, answers?: Answers) {
 }
 
 const getHeading = () => screen.getByRole('heading', { level: 1 });
-const getCheckbox = (index: number) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^選択: .* INV-${index}$`) });
+const getCheckbox = (serial: number) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^選択: .* INV-${serial}$`) });
 const getTable = () => screen.getByRole('table', { name: '明細の一覧' });
 const getAddressQuery = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(location.search));
@@ -382,10 +382,10 @@ describe('a press in a row', () => {
 
   it('on the details button expands and collapses the details of this bill only', async () => {
     await openWithBills();
-    const getDetailsButton = (number: number) =>
-      screen.getByRole('button', { name: new RegExp(`^詳細: .* INV-${number}$`) });
+    const getDetailsButton = (serial: number) =>
+      screen.getByRole('button', { name: new RegExp(`^詳細: .* INV-${serial}$`) });
     const getExpandedStates = () =>
-      [1, 2].map((number) => getDetailsButton(number).getAttribute('aria-expanded'));
+      [1, 2].map((serial) => getDetailsButton(serial).getAttribute('aria-expanded'));
     await userEvent.click(getDetailsButton(1));
     await userEvent.click(getDetailsButton(2));
     expect(getExpandedStates()).toEqual(['true', 'true']);

@@ -77,7 +77,7 @@ describe('the preview of a bill', () => {
   it.each([
     ['on a phone', { isWide: false }],
     ['if the browser shows no PDF in a frame', { hasPdfViewer: false }],
-  ])('opens in a new tab during the press %s', async (_, browserProps) => {
+  ])('opens in a new tab, already during the press, %s', async (_, browserProps) => {
     setBrowser(browserProps);
     const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));

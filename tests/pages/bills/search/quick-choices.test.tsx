@@ -141,7 +141,7 @@ describe('the quick choices', () => {
     ]);
   });
 
-  it('are active if exactly their conditions are set, and remove a shared condition with the last choice', () => {
+  it('are active if exactly their conditions are set, and remove a shared condition only with the last choice', () => {
     expect(statesOf({ ...newConditions, ...soonConditions })).toEqual([
       [true, ['downloadStatus']],
       [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
