@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { waitForState } from '../support/screen-state.ts';
 import { expect, test } from './test.ts';
-
-/** Waits until the page has reached a state. */
-const waitForState = (page: Page, name: string): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-state', name);
 
 test('the address of a state sets up the state for one tab, independent of other tabs and logins', async ({
   portal,
@@ -32,7 +28,7 @@ test('the address of a state sets up the state for one tab, independent of other
   });
 
   const otherTab = await context.newPage();
-  await test.step('another tab has the states of another customer and of a form', async () => {
+  await test.step('another tab opens states of another customer, and the first tab keeps its state', async () => {
     await otherTab.goto(portal.pathOf('/top?state=without-bills'));
     await waitForState(otherTab, 'without-bills');
     await otherTab.goto(portal.pathOf('/apply/step3?state=check'));
@@ -43,7 +39,7 @@ test('the address of a state sets up the state for one tab, independent of other
     await expect(cancelButton).toBeVisible();
   });
 
-  await test.step('a tab without a state has the common data and the login of another customer', async () => {
+  await test.step('another customer logs in to the data of all customers in a tab without a state', async () => {
     const freshTab = await context.newPage();
     await freshTab.goto(portal.pathOf('/user'));
     await expect(freshTab.locator('input[name=password]')).toBeVisible();

@@ -22,7 +22,7 @@ test('the frame of the top page supports the keyboard, links to other sites and 
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
   });
   await openLoggedIn();
-  const banner = page.getByRole('banner');
+  const header = page.getByRole('banner');
 
   await test.step('the keyboard skips the header', async () => {
     await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('the frame of the top page supports the keyboard, links to other sites and 
     await otherTab.close();
   });
 
-  const bannerLink = banner.getByRole('link', { name: t('shell.banner') });
+  const bannerLink = header.getByRole('link', { name: t('shell.banner') });
   await expect(bannerLink).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
   await expect(bannerLink).toHaveAttribute('target', '_blank');
   await test.step('a dialog of the specified size (S4) asks before the banner opens another site (S2)', async () => {
@@ -78,11 +78,11 @@ test('the frame of the top page supports the keyboard, links to other sites and 
   });
   await test.step('the header has at most two rows, at any width', async () => {
     const originalSize = page.viewportSize();
-    // On the narrowest phone, the whole name does not fit next to the logo.
+    // On the narrowest phone, the customer's name does not fit next to the logo.
     const widths = [originalSize?.width ?? 0, 320];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      const box = await banner.boundingBox();
+      const box = await header.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(121);
     }
     if (originalSize) await page.setViewportSize(originalSize);

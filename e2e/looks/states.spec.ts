@@ -3,6 +3,7 @@ import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { screenAddressOf, type ScreenState } from '../../mocks/states/screen-states.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import { hasPictures } from '../support/pictures.ts';
+import { waitForState } from '../support/screen-state.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ webServer: 'development' });
@@ -60,7 +61,7 @@ for (const screen of routeNames) {
       for (const { name, endsAt } of states) {
         await test.step(`the state ${name}`, async () => {
           await page.goto(`/demo/mypage${screenAddressOf(screen)}?state=${name}`);
-          await expect(page.locator('html')).toHaveAttribute('data-state', name);
+          await waitForState(page, name);
           expect(new URL(page.url()).pathname).toMatch(addressPatternOf(endsAt));
           await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
           const pageText = await visibleFactsOf(page);

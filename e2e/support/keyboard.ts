@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 const maxTabStops = 80;
 
 /**
- * Presses Tab until a control has the focus.
+ * Presses Tab until a control has the focus, or Shift+Tab if the control precedes the focused element.
  *
  * @param onTabStop called at each tab stop
  * @throws Error if Tab does not reach the control
@@ -15,10 +15,14 @@ export async function tabTo(
   onTabStop?: () => Promise<void>,
 ): Promise<void> {
   await target.waitFor();
+  const isBefore = await target.evaluate((control) => {
+    const position = document.activeElement?.compareDocumentPosition(control) ?? 0;
+    return (position & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  });
   for (let tabStop = 0; tabStop < maxTabStops; tabStop += 1) {
     if (await target.evaluate((control) => control === document.activeElement)) return;
     await onTabStop?.();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(isBefore ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not reach ${String(target)}.`);
 }

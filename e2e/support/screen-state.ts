@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until a page of the developers' build has reached the state of its address (`?state=`). The way to a state
+ * consists of calls and presses, each with its own limit (src/dev/states.ts), so the limit of one assertion does not apply.
+ *
+ * @throws Error if the page shows the alert of a state that was not reached
+ */
+export async function waitForState(page: Page, name: string): Promise<void> {
+  const outcome = page.locator(`html[data-state="${name}"], [data-dev] > [role=alert]`);
+  await outcome.waitFor({ state: 'attached', timeout: 0 });
+  await expect(page.locator('html')).toHaveAttribute('data-state', name);
+}
