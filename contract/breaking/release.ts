@@ -10,8 +10,8 @@ interface ReleaseOptions {
 }
 
 /**
- * Checks the version of a release: a breaking change raises the first part, any other change at least the
- * second or third.
+ * Checks the version of a release: the version is higher than the previous version, and a breaking change
+ * raises the first part.
  * @returns the fault as a phrase; undefined if there is none
  */
 export function versionFault({

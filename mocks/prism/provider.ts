@@ -50,7 +50,7 @@ const toBackendAddress = (address: string, { origin }: URL): string =>
     ? address.replace(new URL(address).origin, origin)
     : address;
 
-/** The prefixes of the contract's paths, on this server and on the backend. */
+/** The path prefixes of the API and of the whole site (for cookies), on this server and on the backend. */
 function pathPrefixesOf({ url, customerCode, base }: Provider, localCustomerCode: string) {
   const remoteCustomerCode = customerCode ?? localCustomerCode;
   const path = new URL(url).pathname.replace(/\/$/, '');
@@ -185,7 +185,7 @@ export async function requestFromProvider(
     if (isFile) chunks.push((await readNextChunk()) ?? Buffer.alloc(0));
     else await readAllChunks();
   } catch (error) {
-    // End the answer to the browser after the same number of bytes.
+    // The browser gets exactly the bytes that arrived. The caller then closes the connection.
     response.writeHead(status, localHeaders);
     await new Promise((resolve) => {
       response.write(Buffer.concat(chunks), resolve);
@@ -214,7 +214,7 @@ export async function requestFromProvider(
   };
 }
 
-/** Finds the fault of an answer that does not come from an API, such as an HTML page. One fault stands for all differences. */
+/** Finds the one fault of an answer that does not come from an API, such as an HTML page: it replaces all other faults. */
 export function findNonApiFault({
   status,
   rawHeaders,

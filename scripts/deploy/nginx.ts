@@ -33,7 +33,7 @@ export interface NginxOptions {
   /** Address of the API, without a trailing slash. */
   apiUrl: string;
   folders?: typeof defaultFolders;
-  /** Whether pages report faults; default: yes, as in the example. */
+  /** Whether pages report faults; default: yes, as in deploy/nginx/nginx.conf. */
   hasReports?: boolean;
   /** Receives nginx's logs before they are deleted. */
   onLogs?: (logs: string) => void;
@@ -65,7 +65,7 @@ const redirectSocketOf = (folder: string): string => join(folder, 'redirect.sock
 
 const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
-/** Replaces texts of the example. Each must occur exactly once, so that the tests use the real example. */
+/** Replaces texts of the example. @throws Error unless each occurs exactly once: then the example has changed */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((replacedText, [exampleText, replacement]) => {
     if (replacedText.split(exampleText).length !== 2)

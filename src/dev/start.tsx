@@ -42,7 +42,7 @@ async function startPortal(root: HTMLElement, panelRoot: HTMLElement): Promise<v
   );
 }
 
-/** Selects the elements that a customer presses, without fields: the bodies of calls contain the entries. */
+/** Selects the elements that a customer presses. Fields are left out, because recorded calls contain their entries. */
 const pressableSelector =
   'button, a[href], summary, [role=tab], [role=option], [role^=menuitem], [type=checkbox], [type=radio]';
 const roleByTag: Readonly<Record<string, string>> = { A: 'link', SUMMARY: 'group' };
@@ -56,7 +56,7 @@ function pressOf(element: Element): { role: string; name: string } {
   const tagRole = isInput ? element.type : (roleByTag[element.tagName] ?? 'button');
   return {
     role: element.getAttribute('role') ?? tagRole,
-    // An accessible name begins with the visible text (WCAG 2.5.3). A bill's title may follow.
+    // The visible text is the start of the accessible name (WCAG 2.5.3). The rest may be a bill's title.
     name: (nameSource.textContent?.trim() || (element.getAttribute('aria-label') ?? '')).slice(
       0,
       200,
@@ -109,7 +109,7 @@ function addRecordingHeaders(panelRoot: Element): void {
   };
 }
 
-/** Shows the developer's panel with the portal, or with the page of all parts. */
+/** Shows the developer's panel with the portal, or with the page that shows all UI components. */
 export function startDevelopment(root: HTMLElement | null): void {
   if (!root) return;
   const panelRoot = addPanelRoot();

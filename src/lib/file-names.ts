@@ -23,7 +23,7 @@ const MAX_NAME_BYTES = 240;
 
 const byteLengthOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Whether every operating system accepts the name (S5: unusable characters in the name). */
+/** Whether every operating system accepts all characters of the name (S5). Its length is not checked. */
 export const isUsableFileName = (name: string): boolean =>
   [FORBIDDEN_CHARACTERS, INVISIBLE_CHARACTERS, EDGE_CHARACTERS].every(
     (pattern) => name.search(pattern) === -1,

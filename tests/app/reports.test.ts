@@ -19,7 +19,7 @@ const sentCalls: SentReport[][] = [];
 let isServerReachable = true;
 
 const recordCall = (body: unknown): void => void sentCalls.push(JSON.parse(String(body)));
-const hidePage = (): void => void window.dispatchEvent(new Event('visibilitychange'));
+const fireVisibilityChange = (): void => void window.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(async () => {
   sentCalls.length = 0;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   // The page sends its remaining reports now, not in the next test.
-  hidePage();
+  fireVisibilityChange();
 });
 
 it('faults within a few seconds are sent in one call, and a repeated fault is one report with a count', async () => {
@@ -66,23 +66,23 @@ it('the count of a fault that recurs later is sent when the page is closed', asy
   noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
   expect(sentCalls).toHaveLength(1);
-  hidePage();
+  fireVisibilityChange();
   expect(sentCalls[1]?.map(({ kind, count }) => [kind, count])).toEqual([
     ['answer', 2],
     ['load', 1],
   ]);
 });
 
-it('the same fault on another screen is another report; a hidden page reports the load of its first screen', async () => {
+it('the same fault on another screen is another report; a page that is hidden reports how its first screen loaded', async () => {
   noteAnswerFault();
   history.replaceState(null, '', '/demo/mypage/top');
   noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
   const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  hidePage();
+  fireVisibilityChange();
   expect(sentCalls).toHaveLength(1);
   hiddenSpy.mockReturnValue(true);
-  hidePage();
+  fireVisibilityChange();
   const kindsAndScreens = sentCalls.flat().map(({ kind, screen }) => `${kind} ${screen}`);
   expect(kindsAndScreens).toEqual(['answer login', 'answer top', 'load login']);
 });
@@ -90,10 +90,10 @@ it('the same fault on another screen is another report; a hidden page reports th
 it('a page sends at most 20 reports an hour, also when it is closed', async () => {
   for (let index = 0; index < 30; index += 1) noteAnswerFault(`field${index}`);
   await vi.advanceTimersByTimeAsync(5000);
-  hidePage();
+  fireVisibilityChange();
   expect(sentCalls.map((reports) => reports.length)).toEqual([20]);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  hidePage();
+  fireVisibilityChange();
   expect(sentCalls.map((reports) => reports.length)).toEqual([20, 11]);
 });
 

@@ -45,7 +45,7 @@ const bundle: Bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')
 
 const lastSegmentOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** The schema that a reference names, or the given schema if it is not a reference. */
+/** Resolves a reference, also inside `allOf`. Any other schema is returned unchanged. */
 export function resolveSchema(schema: Schema): Schema {
   const [onlySchema] = schema.allOf ?? [];
   if (onlySchema !== undefined) return resolveSchema(onlySchema);

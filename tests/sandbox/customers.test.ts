@@ -9,7 +9,7 @@ const sandbox = sandboxForTests();
 
 const codeOf = async (customer: Customer, path = '/user/me') => (await customer.get(path)).code;
 
-const newPasswordOf = (currentPassword: string, newPassword = 'New-Pass-2026') => ({
+const passwordChangeOf = (currentPassword: string, newPassword = 'New-Pass-2026') => ({
   currentPassword,
   password: newPassword,
   passwordConfirmation: newPassword,
@@ -20,7 +20,7 @@ it.each([
   ['/registration/mail-addresses', '/registration', '404-1-07-01'],
 ])(
   '%s makes earlier links of only this customer invalid, requires a pause per customer, and sends links that are valid for a day',
-  async (requestPath, path, voidCode) => {
+  async (requestPath, path, invalidCode) => {
     const visitor = await sandbox.visitor();
     const mailLink = async (loginId: string, host: string) => {
       const body = requestPath.includes('password')
@@ -34,7 +34,7 @@ it.each([
     expect(await mailLink('demo-user', 'AOBA-foods.example.jp')).toBe('429-1-05-01');
     sandbox.data.clock.advance(60);
     const lastToken = await mailLink('demo-user', 'AOBA-foods.example.jp');
-    expect(await codeOf(visitor, `${path}/${firstToken}`)).toBe(voidCode);
+    expect(await codeOf(visitor, `${path}/${firstToken}`)).toBe(invalidCode);
     for (const [seconds, state] of [
       [86_340, 'valid'],
       [1, 'expired'],
@@ -49,14 +49,14 @@ it.each([
 it('a password change ends all sessions of the customer, and no session of another customer', async () => {
   const customer = await sandbox.logIn();
   const [otherTab, otherCustomer] = [await sandbox.logIn(), await sandbox.logIn('auto-user')];
-  await customer.put('/auth/password', newPasswordOf(password));
+  await customer.put('/auth/password', passwordChangeOf(password));
   expect(sandbox.mails()[0]?.subject).toContain('パスワードを変更');
   const codes = [await codeOf(otherTab), await codeOf(otherCustomer)];
   expect(codes).toEqual(['401-1-02-02', undefined]);
 });
 
 it.each([
-  ['PUT', '/auth/password', newPasswordOf('Wrong-Pass-1')],
+  ['PUT', '/auth/password', passwordChangeOf('Wrong-Pass-1')],
   ['POST', '/bills/:billId/upload-tokens', undefined],
   ['POST', '/e-storage/linkage', undefined],
 ])('the calls of %s %s in a minute are counted for each customer', async (method, path, body) => {
@@ -76,7 +76,7 @@ it('a former temporary password is allowed as a new password', async () => {
   await visitor.post('/auth/temporary-password', { loginId: 'demo-user', registeredMailAddress });
   const temporaryPassword = /Tmp-\d{9}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
   const changePassword = async (currentPassword: string, newPassword: string) => {
-    const body = { loginId: 'demo-user', ...newPasswordOf(currentPassword, newPassword) };
+    const body = { loginId: 'demo-user', ...passwordChangeOf(currentPassword, newPassword) };
     return (await visitor.call('PUT', '/auth/expired-password', { body })).code;
   };
   expect(await changePassword(temporaryPassword, temporaryPassword)).toBe('400-1-03-08');
@@ -84,7 +84,7 @@ it('a former temporary password is allowed as a new password', async () => {
   expect(await changePassword('New-Pass-2026', temporaryPassword)).toBe(undefined);
 });
 
-const agreedForm = '/registration/demo-registration-agreed/customer';
+const formPath = '/registration/demo-registration-agreed/customer';
 const otherItemKeys = ['customerName', 'address', 'departmentName', 'postalCode'];
 
 it.each([
@@ -99,14 +99,14 @@ it.each([
       { itemKey: 'phoneNumber', value: '03-5555-0100' },
       ...otherItemKeys.map((itemKey) => ({ itemKey, value: '103-0027' })),
     ];
-    const fetchForm = async () => jsonOf<RegistrationForm>(await visitor.get(agreedForm));
+    const fetchForm = async () => jsonOf<RegistrationForm>(await visitor.get(formPath));
     const { revision } = await fetchForm();
     const newCustomer = { revision, password, passwordConfirmation: password, items };
-    const { code } = await visitor.post(agreedForm, { ...newCustomer, loginId: null });
+    const { code } = await visitor.post(formPath, { ...newCustomer, loginId: null });
     expect(code).toBe('400-1-07-02');
     sandbox.data.limits.isLoginIdRequired = isLoginIdRequired;
     expect((await fetchForm()).isLoginIdRequired).toBe(isLoginIdRequired === 1);
-    expect((await visitor.post(agreedForm, { ...newCustomer, loginId })).status).toBe(201);
+    expect((await visitor.post(formPath, { ...newCustomer, loginId })).status).toBe(201);
     const newLoginId = loginId ?? '0001204604';
     expect(sandbox.mails()[0]?.text).toContain(`ログインID： ${newLoginId}\n`);
     const codes: unknown[] = [];
@@ -120,13 +120,13 @@ it.each([
 );
 
 it('the number of downloads in ten seconds is limited for each customer', async () => {
-  const downloadsOf = async (loginId: string) => {
+  const prepareDownload = async (loginId: string) => {
     const customer = await sandbox.logIn(loginId);
     const { billId } = await findOpenBill(customer);
     return () => codeOf(customer, `/bills/${billId}/pdf`);
   };
-  const download = await downloadsOf('demo-user');
-  const downloadOfOther = await downloadsOf('auto-user');
+  const download = await prepareDownload('demo-user');
+  const downloadOfOther = await prepareDownload('auto-user');
   sandbox.data.limits.downloadsPerTenSeconds = 1;
   const codes = [await download(), await download(), await downloadOfOther()];
   // A clock that is set back does not prolong the pause.
@@ -156,7 +156,7 @@ const [noop, refusal] = [() => {}, (code: string) => [{ code }]];
 const loginBody = { loginId: 'demo-user', password };
 const usedAt = '2026-11-19T15:00:00+09:00';
 const setEnglish = (customer: Customer) => (customer.language = 'en');
-const unverify = changeAccount({ passwordExpired: true, verifiedAt: null });
+const expirePassword = changeAccount({ passwordExpired: true, verifiedAt: null });
 const longBody = { loginId: 'x'.repeat(2 ** 20) };
 const openAttachment = (customer: Customer) =>
   customer.get('/bills/bill-202607-00100/attachments/bill-202607-00100-att-1');
@@ -178,7 +178,7 @@ const englishSettings = { headerText: expect.stringMatching(/^[\n\x20-\x7e]+$/),
 
 it.each<[address: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
   ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
-  // A keyword with spaces around it finds a bill by its order number alone.
+  // Spaces around the keyword are ignored. The keyword is searched only in the search target.
   ['/bills?keyword=%20PO-2026-97702%E3%80%80&searchTargetId=freeItem1', { total: 1 }],
   ['/bills?keyword=PO-2026-97702&searchTargetId=title', { total: 0 }],
   ['/bills?keyword=202607-00100', { items: [{ downloadStatus: 'downloaded' }] }, openAttachment],
@@ -187,7 +187,7 @@ it.each<[address: string, part: object, prepare?: (customer: Customer) => unknow
   ['PUT /user/mail-addresses', { subMailAddressList: [] }, lockMainAddress, addressBody],
   ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', ...englishSettings }, setEnglish],
   ['POST /auth/login', refusal('400-1-02-01'), suspend, { ...loginBody, password: 'Wrong-Pass-1' }],
-  ['POST /auth/login', { nextStep: 'passwdExpired' }, unverify, loginBody],
+  ['POST /auth/login', { nextStep: 'passwdExpired' }, expirePassword, loginBody],
   ['POST /auth/login', { nextStep: 'top' }, spoilCookie, loginBody],
   ['POST /auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], noop, longBody],
   ['/auth/password-settings/demo-password-consumed', { consumedAt: usedAt }],

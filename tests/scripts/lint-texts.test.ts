@@ -5,20 +5,20 @@ import { findFillInFaults, keyUsesIn, textsOf, findUnusedKeys } from '../../scri
 
 it.each<[what: string, texts: object, source: string, unused: string[]]>([
   [
-    'next to used texts',
+    'other texts are used',
     { title: 'x', more: { bills: 'x', user: 'x' } },
     `t('top.title'); const key = cond ? 'top.more.bills' : '';`,
     ['top.more.user'],
   ],
   [
-    'by a key with an interpolated part',
+    'the key in the code has an interpolated part',
     { more: { bills: 'x', billsLead: 'x' }, deep: { more: { billsLead: 'x' } } },
     't(`top.more.${name}Lead`)',
     ['top.more.bills', 'top.deep.more.billsLead'],
   ],
-  ['except in plural forms', { found_one: 'x', found_other: 'x' }, `t('top.found')`, []],
-  ['that only a comment uses', { title: 'x' }, `/* t('top.title') */`, ['top.title']],
-])('finds unused texts %s', (_, texts, source, unused) => {
+  ['the texts are plural forms', { found_one: 'x', found_other: 'x' }, `t('top.found')`, []],
+  ['only a comment has the key', { title: 'x' }, `/* t('top.title') */`, ['top.title']],
+])('finds the unused texts if %s', (_, texts, source, unused) => {
   const keys = textsOf(texts, 'top').map(([key]) => key);
   expect(findUnusedKeys(keys, keyUsesIn(source))).toEqual(unused);
 });

@@ -142,18 +142,18 @@ describe('the stored data of the portal', () => {
   it('remains when the portal of another customer code deletes its data', async () => {
     await prepareStorage();
     for (const use of Object.values(storageUses)) await use();
-    const storedTexts = () =>
+    const storedKeys = () =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.keys(storage))
         .filter((key) => key.includes('.demo'))
         .toSorted();
-    const textsBefore = storedTexts();
+    const keysBefore = storedKeys();
     history.replaceState(null, '', '/plain/mypage/user');
     for (const deleteData of deleteFunctions) await deleteData();
-    expect(storedTexts()).toEqual(textsBefore);
+    expect(storedKeys()).toEqual(keysBefore);
   });
 
-  it('is empty without an exception if the browser blocks the storage, which only the listed files use', async () => {
+  it('is read as empty if the browser blocks the storage; only the files of storageUses use it', async () => {
     await prepareStorage();
     for (const name of storageNames) {
       Object.defineProperty(globalThis, name, {

@@ -19,7 +19,7 @@ import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './
 /** A provider state, optionally with parameters. */
 export type GivenState = StateName | { state: StateName; params: Record<string, string> };
 
-/** A refusal that a provider state or the request really causes. Other refusals use "the next answer is an error". */
+/** A refusal that a state or the request really causes. The state "the next answer is an error" forces the others. */
 type RealRefusal = { given: GivenState | readonly GivenState[] } & RequestParts;
 
 /** A successful answer of an operation, and the state that causes it. */
@@ -66,10 +66,10 @@ const toList = (given: GivenState | readonly GivenState[]): readonly GivenState[
   isList(given) ? given : [given];
 
 /**
- * The folder of this test file. Pact reads and writes the whole pact at each interaction, so one pact for all files would
- * be slow, and parallel test files would lose interactions.
+ * Creates the output folder for the pact of this test file. Pact reads and writes the whole pact at each interaction, so
+ * one pact for all files would be slow, and parallel test files would lose interactions.
  */
-function testFileFolder(): string {
+function createPactFolder(): string {
   const { testPath } = expect.getState();
   if (testPath === undefined) throw new Error('A pact must be written by a test.');
   const folder = join(rawPactFolder, basename(testPath, '.pact.ts'));
@@ -81,7 +81,7 @@ async function runInteraction<Parts extends RequestParts, Data>(
   interaction: Interaction<Parts, Data>,
 ) {
   const { description, answer } = interaction;
-  const dir = testFileFolder();
+  const dir = createPactFolder();
   const declaration = { description, nullablePaths: answer.nullablePaths };
   appendFileSync(join(dir, declaredFileName), `${JSON.stringify(declaration)}\n`);
   const parties = { consumer: consumerName, provider: providerName };
@@ -98,7 +98,7 @@ async function runInteraction<Parts extends RequestParts, Data>(
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
-      // The type argument is correct: a refusal sends other values, but fields with the same names and types.
+      // `Parts` is the type of a success. A refusal sends other values in fields with the same names and types.
       await interaction.checkAnswer(interaction.call(withExamples<Parts>(interaction.sends)));
     });
 }

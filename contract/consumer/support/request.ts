@@ -60,7 +60,7 @@ const newKeyGenerator = (parameter: FullOperation['parameters'][number]) => ({
 });
 
 function headersOf({ parameters }: FullOperation, key: InjectedValue | undefined) {
-  const commonHeaders = parameters
+  const declaredHeaders = parameters
     .filter(({ in: location, name }) => location === 'header' && name !== 'X-XSRF-TOKEN')
     .map((parameter) => {
       const { name, schema, example = null } = parameter;
@@ -68,7 +68,7 @@ function headersOf({ parameters }: FullOperation, key: InjectedValue | undefined
       return [name, key ? injection(key.name, key.example) : newKeyGenerator(parameter)];
     });
   return {
-    ...Object.fromEntries(commonHeaders),
+    ...Object.fromEntries(declaredHeaders),
     Cookie: injection('cookie', exampleCookie),
     'X-XSRF-TOKEN': injection('xsrfToken', exampleXsrfToken),
   };

@@ -25,7 +25,7 @@ const reasonFor = ({ isReasonRequired, reasonMaxLength }: Status): string | unde
     ? '数量が異なります。\nご確認ください。'.slice(0, reasonMaxLength ?? undefined).trim()
     : undefined;
 
-const hasReason = ({ reasonMaxLength }: Status): boolean => typeof reasonMaxLength === 'number';
+const mayHaveReason = ({ reasonMaxLength }: Status): boolean => typeof reasonMaxLength === 'number';
 
 export const setStatus = (
   call: MakeCall,
@@ -138,18 +138,23 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       }
     },
   },
-  'updateBillStatus: names the wrong field of a refused change, and stores nothing': {
+  'updateBillStatus: names the invalid field of a refused change, and stores nothing': {
     breaks: 'A change that was refused is in the history, or the form cannot show what is wrong.',
     run: async ({ call, stateValue }) => {
       const billId = stateValue('billId');
       const bill = await fetchBill(call, billId);
       const historyBefore = await fetchHistory(call, billId);
       const statuses = bill.selectableStatuses ?? [];
-      const statusWithReason = statuses.find(hasReason);
+      const statusWithReason = statuses.find(mayHaveReason);
       const tooLongReason = 'あ'.repeat((statusWithReason?.reasonMaxLength ?? 0) + 1);
       const cases: [Status | undefined, object, code: string, target: string][] = [
         [{ statusId: 'no-such-status' }, {}, '400-1-05-05', 'statusId'],
-        [statuses.find((status) => !hasReason(status)), { reason: 'x' }, '400-1-05-04', 'reason'],
+        [
+          statuses.find((status) => !mayHaveReason(status)),
+          { reason: 'x' },
+          '400-1-05-04',
+          'reason',
+        ],
         [statusWithReason, { reason: tooLongReason }, '400-1-00-04', 'reason'],
         [
           statuses.find(({ isReasonRequired }) => isReasonRequired === true),
@@ -169,52 +174,53 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       (await fetchHistory(call, billId)).expectField('total', historyBefore.value('total'));
     },
   },
-  'getStatusHistory: continues without a gap up to the status in the list, in both languages': {
-    states: [stateWithBills],
-    breaks: 'The history contradicts the list, or shows the changes of another bill.',
-    run: async ({ call }) => {
-      for (const language of ['ja', 'en']) {
-        const headers = { 'x-language': language };
-        const { items } = await search(call, {}, headers);
-        const knownHistoryIds = new Set<unknown>();
-        for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
-          const historyAnswer = await fetchHistory(call, bill.billId, headers);
-          for (const name of [...historyBillFields, 'billNumber'])
-            historyAnswer.expectField(`bill.${name}`, bill[name]);
-          const lines = entriesIn(historyAnswer);
-          if (lines.length === 0) continue;
-          const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
-          const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
-          const hasKnownId = lines.some(({ statusHistoryId }) =>
-            knownHistoryIds.has(statusHistoryId),
-          );
-          for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
-          historyAnswer.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
-          historyAnswer.expectValue(
-            'each status before',
-            statusNamesAfter.slice(1),
-            statusNamesBefore.slice(0, -1),
-          );
-          historyAnswer.expectThat(!hasKnownId, 'changes of this bill only');
-          historyAnswer.expectThat(
-            lines.every(hasCorrectUpdaterName),
-            'the name of the issuer, and none of the system',
-          );
-          historyAnswer.expectThat(
-            lines.every(({ updatedAt }) => isPast(historyAnswer, updatedAt)),
-            'changes in the past',
-          );
+  'getStatusHistory: has each change of the bill, up to the status in the list, in both languages':
+    {
+      states: [stateWithBills],
+      breaks: 'The history contradicts the list, or shows the changes of another bill.',
+      run: async ({ call }) => {
+        for (const language of ['ja', 'en']) {
+          const headers = { 'x-language': language };
+          const { items } = await search(call, {}, headers);
+          const seenHistoryIds = new Set<unknown>();
+          for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
+            const historyAnswer = await fetchHistory(call, bill.billId, headers);
+            for (const name of [...historyBillFields, 'billNumber'])
+              historyAnswer.expectField(`bill.${name}`, bill[name]);
+            const lines = entriesIn(historyAnswer);
+            if (lines.length === 0) continue;
+            const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
+            const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
+            const hasKnownId = lines.some(({ statusHistoryId }) =>
+              seenHistoryIds.has(statusHistoryId),
+            );
+            for (const { statusHistoryId } of lines) seenHistoryIds.add(statusHistoryId);
+            historyAnswer.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
+            historyAnswer.expectValue(
+              'each status before',
+              statusNamesAfter.slice(1),
+              statusNamesBefore.slice(0, -1),
+            );
+            historyAnswer.expectThat(!hasKnownId, 'changes of this bill only');
+            historyAnswer.expectThat(
+              lines.every(hasCorrectUpdaterName),
+              'the name of the issuer, and none of the system',
+            );
+            historyAnswer.expectThat(
+              lines.every(({ updatedAt }) => isPast(historyAnswer, updatedAt)),
+              'changes in the past',
+            );
+          }
         }
-      }
-      (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
+        (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
+      },
     },
-  },
   'updateBillStatus: writes the reason only into the history line of this change': {
     breaks: 'The history shows the reason of an earlier change next to a later one.',
     run: async ({ call, stateValue }) => {
       const billId = stateValue('billId');
       const bill = await fetchBill(call, billId);
-      const firstStatus = bill.selectableStatuses?.find(hasReason);
+      const firstStatus = bill.selectableStatuses?.find(mayHaveReason);
       if (!firstStatus) return issuerHasNo('status that asks for a reason');
       // This character has two units of UTF-16, but counts as one character.
       const reason = '𠮷'.repeat(firstStatus.reasonMaxLength ?? 1);

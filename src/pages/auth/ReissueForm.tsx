@@ -35,10 +35,11 @@ const reissueFields = (): FieldSpecs<PasswordReissueInput> => ({
   },
 });
 
-/** Codes about the account rather than an entry (S8): their messages appear above the form. */
+/** Codes about the account rather than an entry (S8). Their messages appear above the form, so their field is null. */
 const accountCodes: ReadonlySet<string> = new Set(['400-1-02-04', '400-1-02-08']);
 
-const fieldOfCode = (code: string): null | undefined => (accountCodes.has(code) ? null : undefined);
+const fieldOverrideOf = (code: string): null | undefined =>
+  accountCodes.has(code) ? null : undefined;
 
 /** Whether the server refuses a call because of too many requests (S8). Usually a mail has just been sent. */
 export const isRateLimited = (error: unknown): boolean => hasCode(error, '429-1-05-01');
@@ -70,7 +71,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
     schema: requestSchemas[method],
     defaultValues: entries,
     fields: reissueFields(),
-    fieldOfItem: fieldOfCode,
+    fieldOfItem: fieldOverrideOf,
     send: (data) => reissueMutation.mutateAsync({ data }),
     onSent,
   });

@@ -22,7 +22,7 @@ export interface PendingChangeProps {
   children?: ReactNode;
 }
 
-/** The change in progress (S3, S4): old and requested content, the time of the request, and its month. */
+/** The change in progress (S3, S4): old and new content, the time of the request, the month from which it applies. */
 export function PendingChange({ request, children }: PendingChangeProps) {
   const id = useId();
   const rows = rowsOf(request, 'items');

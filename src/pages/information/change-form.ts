@@ -20,7 +20,7 @@ export interface PreviousForm {
 export const monthsOf = ({ changeAcceptance }: ReceivedInformation): readonly string[] =>
   changeAcceptance?.changeReflectionMonths ?? [];
 
-/** The month field, with the earliest month as default. A single month is text instead of a field. */
+/** The month field, with the earliest month as default. `ChangeForm` shows a single month as text instead. */
 export const monthFields = (
   information: ReceivedInformation,
 ): NonNullable<ItemFormOptions['pageFields']> => ({

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { listReturnState } from '../../shell/links/return-to-row.ts';
+import { readListPosition } from '../../shell/links/return-to-row.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
@@ -33,7 +33,7 @@ export interface BackToListProps {
 
 /** A link back to the list: to the same page, and to the row whose link the customer pressed. */
 export function BackToList({ listPath, rowId = '', children }: BackToListProps) {
-  const returnState = listReturnState(useLocation().state) ?? { list: '', pressedId: rowId };
+  const returnState = readListPosition(useLocation().state) ?? { list: '', pressedId: rowId };
   return (
     <AppLink kind="standalone" to={listPath + returnState.list} state={returnState}>
       <Icon name="left" size={1.1} />

@@ -24,11 +24,12 @@ import styles from './RootLayout.module.css';
 /** How long a call may take before the overlay appears (S9), in milliseconds. */
 const OVERLAY_DELAY_MS = 1000;
 
-const getServerPendingCount = (): number => 0;
+const getPendingCountOnServer = (): number => 0;
 
 /** Covers the page while calls take longer than a second (S9). */
 function LoadingOverlay() {
-  const isBusy = useSyncExternalStore(subscribePending, getPendingCount, getServerPendingCount) > 0;
+  const isBusy =
+    useSyncExternalStore(subscribePending, getPendingCount, getPendingCountOnServer) > 0;
   const [isOverlayDue, setIsOverlayDue] = useState(false);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ interface RowLink {
   prefetch?: () => void;
 }
 
-/** Handles the press of a link in a row like `AppLink`, for lists in which one component per row would be too slow. */
+/** Handles a press as `AppLink` does, for links of lists in which one component per row would be too slow. */
 export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
   const isFirstPress = usePressGuard(LINK_GUARD_MS);
   return useCallback(
@@ -48,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Stores the row of a list. Call this when a press on the row opens another page.
  *
  * @param id of the pressed element; must be the same each time the list shows the row
- * @returns the navigation's state, for `listReturnState`
+ * @returns the navigation's state, for `readListPosition`
  */
 export function rememberPressedRow(id: string): ListPosition {
   const state: unknown = history.state;
@@ -57,7 +57,7 @@ export function rememberPressedRow(id: string): ListPosition {
 }
 
 /** The list from which a page was opened, read from its navigation state; undefined if there is none. */
-export function listReturnState(state: unknown): ListPosition | undefined {
+export function readListPosition(state: unknown): ListPosition | undefined {
   if (!isRecord(state)) return undefined;
   const { list, pressedId } = state;
   return typeof list === 'string' && typeof pressedId === 'string'
@@ -71,7 +71,7 @@ function takePressedRow(): string | undefined {
   if (!isRecord(state)) return undefined;
   const { [PRESSED_ROW]: rowId, usr, ...rest } = state;
   if (rowId !== undefined) history.replaceState({ ...rest, usr }, '');
-  return typeof rowId === 'string' ? rowId : listReturnState(usr)?.pressedId;
+  return typeof rowId === 'string' ? rowId : readListPosition(usr)?.pressedId;
 }
 
 /** Whether the customer has not moved the focus yet. */

@@ -23,7 +23,7 @@ export function sandboxForTests(): Addresses {
   return addresses;
 }
 
-/** Runs checks against a sandbox behind a proxy that changes calls or answers. */
+/** Runs checks against a sandbox behind a proxy: `tamper` changes its answers, `rewrite` changes calls. */
 export async function runChecks(
   { url, statesUrl }: Addresses,
   checks: readonly Check[],
@@ -45,7 +45,7 @@ export async function runChecks(
   }
 }
 
-/** Runs the command against a sandbox behind a proxy that changes answers, with the chosen behaviour checks. */
+/** Runs contract:verify against a sandbox behind a proxy that changes answers, with the chosen behaviour checks. */
 export async function verifyWrongProvider(
   { url, statesUrl }: Addresses,
   tamper: Tamper,

@@ -45,7 +45,7 @@ const openPage = (answers: Answers) => {
 };
 
 describe('the linkage page of a download link', () => {
-  it('registers and deletes the linkage with the calls of the link', async () => {
+  it('registers and deletes the linkage by the token of the link', async () => {
     const requests = openPage({
       [`GET ${linkagePath()}`]: inTurn(
         () => jsonAnswer(absentLinkage),

@@ -34,7 +34,7 @@ import {
 } from './e-storage-pages.tsx';
 
 describe('the page without a linkage', () => {
-  it('shows when the last linkage was deleted', async () => {
+  it('shows the time at which the last linkage was deleted', async () => {
     openEStoragePage({ [getRoute]: () => jsonAnswer(deletedLinkage) });
     expect(await screen.findByText(/2026\/11\/20\s18:04 に削除されました/)).toBeTruthy();
   });
@@ -133,7 +133,7 @@ describe('a linkage', () => {
     ]);
   });
 
-  it('shows no result of a copy for a code that another tab has replaced', async () => {
+  it('removes the result of a copy when the page shows a newer code', async () => {
     const linkageCode = '4321:3210987654321';
     const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2', linkageCode };
     stubClipboard(async () => undefined);
@@ -314,7 +314,7 @@ describe('a press of a button', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('after a change in another tab does not claim to show the current state if the state cannot be fetched', async () => {
+  it('that is refused after a change in another tab shows the state as current only if it can be fetched', async () => {
     openEStoragePage({
       [getRoute]: inTurn(generatedAnswer, () => new TypeError('Failed to fetch')),
       [deleteRoute]: () => errorAnswer('409-1-00-01'),
@@ -325,7 +325,7 @@ describe('a press of a button', () => {
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
   });
 
-  it('after a change in another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
+  it('that is refused after a change in another tab moves the focus to the message, and the next press deletes the linkage', async () => {
     const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2' };
     openEStoragePage({
       [getRoute]: inTurn(

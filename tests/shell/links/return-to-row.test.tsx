@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  listReturnState,
+  readListPosition,
   rememberPressedRow,
   useReturnToRow,
   useRowLink,
@@ -69,7 +69,7 @@ it.each([
   [null, undefined],
   [undefined, undefined],
 ])('a list reads the navigation state %j as %j', (state, expectedState) => {
-  expect(listReturnState(state)).toEqual(expectedState);
+  expect(readListPosition(state)).toEqual(expectedState);
 });
 
 describe('returning to a list', () => {

@@ -195,7 +195,7 @@ describe('the idle logout', () => {
   };
   const queryWarning = () => screen.queryByRole('dialog', { name: /まもなく自動的にログアウト/ });
 
-  it('is postponed by a press in its warning, which shows the time, and then by activity', async () => {
+  it('is postponed by a press in the warning, which shows the time of the logout', async () => {
     const originalZone = process.env['TZ'];
     process.env['TZ'] = 'Asia/Kolkata';
     onTestFinished(() => {
@@ -213,7 +213,7 @@ describe('the idle logout', () => {
     // A new minute or a new day may begin during the test.
     expect([0, 1, 1 - 24 * 60]).toContain(earlyMinutes);
     userMock.mockClear();
-    // Only the dialog answers the warning.
+    // While the warning is open, activity outside the dialog does not postpone the logout.
     window.dispatchEvent(new Event('keydown'));
     await passSeconds(1);
     expect(userMock).not.toHaveBeenCalled();
@@ -245,7 +245,7 @@ describe('the idle logout', () => {
     expect(queryWarning()).toBeNull();
   });
 
-  it('closes the warning and shows a failed connection at the end', async () => {
+  it('closes the warning and shows a message if its time ends without a connection', async () => {
     const userMock = await openWithFakeClock();
     await passSeconds(545);
     userMock.mockImplementation(() => new TypeError('Failed to fetch'));

@@ -30,7 +30,7 @@ export function useBillSearch(): [BillSearch, ChangeSearch, () => void] {
   const queryText = query.toString();
   const { key: locationKey } = useLocation();
   const renderedAddressRef = useRef<{ key: string; href: string }>(undefined);
-  // Runs once for each address: at a later rendering, the customer may have left the page.
+  // Reads the address only at its first rendering: later, `location` may already be the next page's address.
   useLayoutEffect(() => {
     if (renderedAddressRef.current?.key !== locationKey)
       renderedAddressRef.current = { key: locationKey, href: location.href };

@@ -60,7 +60,7 @@ describe('bills of a large batch', () => {
     expect(partSizesOf(makeBills(2, '2026-10-05'), { maxFiles: 1, maxBills: 200 })).toHaveLength(2);
   });
 
-  it('of a part that is too large are divided into two parts', () => {
+  it('are divided into two parts if their part is too large', () => {
     const [part] = divideIntoParts(makeBills(3, '2026-10-05'), { maxFiles: 20, maxBills: 200 });
     const halves = part === undefined ? [] : splitPart(part);
     expect(halves.map((half) => half.bills.length)).toEqual([2, 1]);
