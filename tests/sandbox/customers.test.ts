@@ -176,30 +176,122 @@ const closeRegistration = setLimits({ takesRegistrations: 0 });
 const chatbotInfo = { sessionId: '0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20' };
 const englishSettings = { headerText: expect.stringMatching(/^[\n\x20-\x7e]+$/), chatbotInfo };
 
-it.each<[address: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
-  ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
-  // Spaces around the keyword are ignored. The keyword is searched only in the search target.
-  ['/bills?keyword=%20PO-2026-97702%E3%80%80&searchTargetId=freeItem1', { total: 1 }],
-  ['/bills?keyword=PO-2026-97702&searchTargetId=title', { total: 0 }],
-  ['/bills?keyword=202607-00100', { items: [{ downloadStatus: 'downloaded' }] }, openAttachment],
-  ['/status-history?billId=bill-202608-00104', { items: updaters }, setHistoryTimes],
-  ['/user/mail-addresses', { isMailAddressEditable: false }, lockMainAddress],
-  ['PUT /user/mail-addresses', { subMailAddressList: [] }, lockMainAddress, addressBody],
-  ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', ...englishSettings }, setEnglish],
-  ['POST /auth/login', refusal('400-1-02-01'), suspend, { ...loginBody, password: 'Wrong-Pass-1' }],
-  ['POST /auth/login', { nextStep: 'passwdExpired' }, expirePassword, loginBody],
-  ['POST /auth/login', { nextStep: 'top' }, spoilCookie, loginBody],
-  ['POST /auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], noop, longBody],
-  ['/auth/password-settings/demo-password-consumed', { consumedAt: usedAt }],
-  ['/registration/demo-registration', refusal('401-1-07-01'), closeRegistration],
-  ['POST /registration/mail-addresses', refusal('401-1-07-01'), closeRegistration, { mailAddress }],
-  ['/registration/demo-registration-consumed', { registeredAt: usedAt }],
-  ['/invoice-number/demo-invoice-number-consumed', { registeredAt: usedAt }],
-  ['/invoice-number/demo-invoice-number', refusal('403-1-10-01'), setBlankName],
-])('%s is answered with %j', async (address, part, prepare, body) => {
+type Row = [title: string, call: string, part: object, ((customer: Customer) => unknown)?, object?];
+
+it.each<Row>([
+  [
+    'the months of the search belong to the customer of the last login',
+    '/bills/search-options',
+    { months: ['2026-11'] },
+    (customer) => customer.login('empty-user'),
+  ],
+  [
+    'spaces around a keyword are ignored',
+    '/bills?keyword=%20PO-2026-97702%E3%80%80&searchTargetId=freeItem1',
+    { total: 1 },
+  ],
+  [
+    'a keyword is searched only in the search target',
+    '/bills?keyword=PO-2026-97702&searchTargetId=title',
+    { total: 0 },
+  ],
+  [
+    'a bill is marked as downloaded after the download of its attachment',
+    '/bills?keyword=202607-00100',
+    { items: [{ downloadStatus: 'downloaded' }] },
+    openAttachment,
+  ],
+  [
+    'the newest change is first in the status history, also of changes at the same time',
+    '/status-history?billId=bill-202608-00104',
+    { items: updaters },
+    setHistoryTimes,
+  ],
+  [
+    'a customer is notified if only the issuer can change the mail address',
+    '/user/mail-addresses',
+    { isMailAddressEditable: false },
+    lockMainAddress,
+  ],
+  [
+    'sub addresses can be deleted if only the issuer can change the mail address',
+    'PUT /user/mail-addresses',
+    { subMailAddressList: [] },
+    lockMainAddress,
+    addressBody,
+  ],
+  [
+    'the settings of the page have English texts for an English page',
+    '/setting/info',
+    { title: 'Toto Denshi Shoji Web Billing', ...englishSettings },
+    setEnglish,
+  ],
+  [
+    'a wrong password of a suspended account is refused like any wrong password',
+    'POST /auth/login',
+    refusal('400-1-02-01'),
+    suspend,
+    { ...loginBody, password: 'Wrong-Pass-1' },
+  ],
+  [
+    'an expired password is changed before the mail address is verified',
+    'POST /auth/login',
+    { nextStep: 'passwdExpired' },
+    expirePassword,
+    loginBody,
+  ],
+  [
+    'a login succeeds after an answer has replaced an invalid anti-forgery cookie',
+    'POST /auth/login',
+    { nextStep: 'top' },
+    spoilCookie,
+    loginBody,
+  ],
+  [
+    'a body that is too large is refused with the limit',
+    'POST /auth/login',
+    [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }],
+    noop,
+    longBody,
+  ],
+  [
+    'a used link for a password shows the time of its use',
+    '/auth/password-settings/demo-password-consumed',
+    { consumedAt: usedAt },
+  ],
+  [
+    'a registration is refused after the issuer has closed the registration',
+    '/registration/demo-registration',
+    refusal('401-1-07-01'),
+    closeRegistration,
+  ],
+  [
+    'a mail for a registration is refused after the issuer has closed the registration',
+    'POST /registration/mail-addresses',
+    refusal('401-1-07-01'),
+    closeRegistration,
+    { mailAddress },
+  ],
+  [
+    'a used link for a registration shows the time of the registration',
+    '/registration/demo-registration-consumed',
+    { registeredAt: usedAt },
+  ],
+  [
+    'a used link for an invoice number shows the time of the registration',
+    '/invoice-number/demo-invoice-number-consumed',
+    { registeredAt: usedAt },
+  ],
+  [
+    'an invoice number of a customer with a blank name is refused',
+    '/invoice-number/demo-invoice-number',
+    refusal('403-1-10-01'),
+    setBlankName,
+  ],
+])('%s: %s', async (_, call, part, prepare, body) => {
   const customer = await sandbox.logIn();
   await prepare?.(customer);
-  const [path = '', method = 'GET'] = address.split(' ').toReversed();
+  const [path = '', method = 'GET'] = call.split(' ').toReversed();
   const { json } = await customer.call(method, path, { body });
   expect(json).toMatchObject(part);
 });
