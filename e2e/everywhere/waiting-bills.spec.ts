@@ -34,7 +34,7 @@ test('journey: a customer finds the new bills, saves their deadlines and downloa
     await expect(page.getByText(file.suggestedFilename())).toBeVisible();
   });
 
-  await test.step('the number opens a list of as many bills, with the filter for new bills on', async () => {
+  await test.step('the number is a link to the list of these bills, filtered by "new"', async () => {
     await newBillsLink.click();
     await billList.expectConditions(2);
     await billList.expectRange(1, count, count);

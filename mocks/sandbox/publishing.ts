@@ -76,8 +76,8 @@ async function makeMailFiles(
 }
 
 /**
- * Publishes bills for a customer, and mails a notification to the main address and the sub addresses. The files are
- * attached for the addresses in the customer's settings of attachments (S2 bapMlAttachedMaster, S3).
+ * Publishes bills for a customer, and mails a notification to the main address and the sub addresses. Only the addresses
+ * that the customer has chosen for attachments receive the files (S2 bapMlAttachedMaster, S3).
  *
  * @returns the billIds
  * @throws Error if the issuer has no such login
@@ -172,7 +172,7 @@ const issuerMailDefinitions = {
   { linkKind: LinkKind; payload: MailedLink['payload']; createLetter: typeof downloadLetter }
 >;
 
-/** Mails a link on behalf of the issuer, such as for new documents. @returns the token of the link */
+/** Sends a mail with a link on behalf of the issuer, for example to new documents. @returns the token of the link */
 export function mailFromIssuer(
   sandbox: SandboxData,
   issuer: Issuer,

@@ -30,8 +30,8 @@ function contentOf(body: BodyInit | null | undefined): string {
 const inProgressCode = '409-1-00-02';
 
 /**
- * Whether the outcome of a failed call is known: the answer has error items and is neither a timeout nor a
- * server error. If the outcome is unknown, the same content sent again counts as a repeat.
+ * Whether the outcome of a failed call is known: the server refused the call (4xx), and not because of a timeout or
+ * because an equal call is in progress. If the outcome is unknown, the same content sent again counts as a repeat.
  */
 export const isOutcomeKnown = (error: unknown): boolean =>
   error instanceof ApiError &&

@@ -16,7 +16,7 @@ export interface Format {
   >;
 }
 
-/** The spec of a field, or of that field in each row of a list. */
+/** The spec of a field. In a list, one spec is used for the field in every row. */
 export interface FieldSpec<Entry = string> {
   /** The label, also for messages; in a list, a function of the row, counted from 1. */
   label: string | ((row: number) => string);
@@ -51,7 +51,7 @@ type EntryOf<Values, Pattern extends string> = Values extends readonly (infer Ro
       : never;
 
 /**
- * The fields of a form by name, in the order of the page. A message with any other name is displayed above the form.
+ * The fields of a form by name, in the order of the page. A message for any other field is displayed above the form.
  */
 export type FieldSpecs<Values> = {
   readonly [Pattern in NamePattern<Values>]?: FieldSpec<EntryOf<Values, Pattern>>;

@@ -133,8 +133,8 @@ function normaliseDay(entry: string): string {
 
 /** Like `normaliseDay`, with a time: 2026-04-01T09:30. After T, the time may have no colon: 0930. */
 function normaliseDayAndTime(entry: string): string {
-  // The pattern limits the length of the day, because a search for spaces in a long text would take too long.
   const text = toHalfWidth(entry).replace(/(?<=T)(\d{1,2})(\d{2})$/, '$1:$2');
+  // At most 30 characters are accepted as the date: without a limit, the pattern would be slow for a long text.
   return text.replace(
     /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,
     (_, day: string, hour: string, minute: string, second: string = '') =>

@@ -67,8 +67,8 @@ export interface FormRules<Values, Input> {
   /** Converts the entries to the request; by default they are sent unchanged. */
   toInput?: ((values: NoInfer<Values>) => Input) | undefined;
   /**
-   * The field of a path in the request, where the names differ. Used for paths of the schema and for targets
-   * of an answer (S8).
+   * Returns the name of the field for a path of the request, if the two names differ. Used for paths of the schema and
+   * for targets of an answer (S8).
    *
    * @param requestPath a path with dots, rows from 0: `items.3.value`
    */
@@ -227,7 +227,7 @@ function findSchemaFaults<Values, Input>(
   });
 }
 
-/** The normalised texts of the entries that differ from their normalised text. */
+/** For each entry that the normalisation changes: the name of the field, and the normalised text. */
 function normalisedTexts(fields: object, values: unknown): [name: string, text: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
     const { normalise } = format ?? {};

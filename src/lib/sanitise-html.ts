@@ -47,7 +47,7 @@ function safeAddress(address: string): string | undefined {
   return /^(https?|mailto):$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** The properties of `color: red; font-size: 12px` that S5 allows, as pairs. */
+/** The properties in the text of a style attribute, such as `color: red; font-size: 12px`, that S5 allows. */
 function safeStyles(text: string): [property: string, value: string][] {
   // The browser parses the styles, so that no notation bypasses the patterns above.
   const parsedStyle = document.createElement('span').style;
@@ -67,8 +67,8 @@ function safeStyles(text: string): [property: string, value: string][] {
 const randomPart = crypto.getRandomValues(new Uint32Array(2)).join('-');
 const temporaryAttribute = `data-style-${randomPart}`;
 
-// `$1` keeps the case of the letters, for texts and addresses in which `style =` is not an attribute. The parser
-// makes attribute names lower case.
+// Texts and addresses with `style =` are renamed too. `$1` keeps the case of their letters, so that they can be restored.
+// The parser makes attribute names lower case.
 const renameStyles = (html: string): string =>
   html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${randomPart}`);
 const renamedStylePattern = new RegExp(`data-(style)-${randomPart}`, 'gi');

@@ -56,7 +56,7 @@ describe('the handler of an error', () => {
     expect(dispositionOf(new ApiError({ kind: 'aborted', flowId: 'f' }))).toBe('none');
   });
 
-  it('of a defect is the error page', () => {
+  it('is the error page for an exception of the portal’s code', () => {
     expect(dispositionOf(new TypeError('x is undefined'))).toBe('errorPage');
   });
 
@@ -77,7 +77,7 @@ describe('the handler of an error', () => {
       .map(([weakerHandler, weakerCode]) => ({ handler, code, weakerHandler, weakerCode })),
   );
 
-  /** Handlers that follow from the code with any status; the other handlers follow from the status. */
+  /** Handlers that a code decides even if the status of the answer belongs to another code. */
   const handlersOfAnyStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
 
   it.each(pairs)(

@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('new bills are mailed to all addresses without files while attachments are switched off', async () => {
+it('all addresses are notified of new bills without attached files while attachments are switched off', async () => {
   sandbox.changeAccount('demo-user', ({ profile }) => (profile.isLedgerMailAttached = false));
   await publish();
   expect(sandbox.mails()).toMatchObject([{ recipients: accountAddresses, attachments: [] }]);

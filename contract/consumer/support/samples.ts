@@ -11,7 +11,7 @@ export type ResolvedSchema = { schema: { [keyword: string]: Json }; isNullable: 
 /**
  * Resolves references, and removes null from `type: [x, 'null']`, `oneOf` and `anyOf`.
  *
- * @throws Error for a value that is not a schema object
+ * @throws Error for a value that is not a schema object, or if several schemas or types remain
  */
 export function resolveSchema(
   contract: Contract,

@@ -65,7 +65,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       const rulesAnswer = await call('getPasswordPolicy');
       const policy = Policy.safeParse(rulesAnswer.json).data;
       const historyCount = Number(rulesAnswer.value('historyCount'));
-      // Incomplete rules break the schema of the contract. The check of the schema reports them.
+      // If rules are missing, the validation against the schema reports the fault.
       if (!policy || Number.isNaN(historyCount)) return;
       let currentPassword = stateValue('password');
       let callInSession = call;
@@ -166,7 +166,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
     },
 });
 
-/** Answers whose values follow from a state; the pact accepts any value of the type. */
+/** Fields whose values follow from a state. The pact compares only their types, so these checks compare the values. */
 const stateFacts: readonly [operationId: string, StateName, path: string, value: unknown][] = [
   ['logout', stateWithLogin, 'isAutoLogin', false],
   ['logout', 'a customer with automatic login is logged in', 'isAutoLogin', true],
@@ -206,7 +206,7 @@ const factChecks = stateFacts.map(([operationId, state, fieldPath, expectedValue
     'The portal shows the page of another situation, such as a login instead of its next step.',
   run: async ({ call, pactInput }) => {
     const answer = await call(operationId, pactInput(operationId));
-    // A name that is not set can be blank.
+    // An empty text is accepted instead of null for a missing name.
     const actualValue = answer.value(fieldPath);
     answer.expectValue(fieldPath, expectedValue, actualValue === '' ? null : actualValue);
   },

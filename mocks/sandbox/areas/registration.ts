@@ -36,7 +36,7 @@ function toAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress:
     mailAddress,
     subMailAddresses,
   });
-  // Only the items of the registration form have a value.
+  // Replaces the sample values of a new profile: only the items of the registration form have a value.
   profile.items = {
     ...itemValues,
     address1: itemValues['address'] ?? null,

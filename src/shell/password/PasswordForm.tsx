@@ -15,8 +15,8 @@ import styles from './Password.module.css';
 const currentPasswordCodes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
 
 /**
- * Error codes of the login have the target `password` for the current password. In these forms, `password` is the
- * new password.
+ * Moves an error of the current password to its field. The server names this field `password`, as at the login, but in
+ * these forms `password` is the new password.
  */
 const fieldOfCurrentPassword = (code: string, target: string): string | undefined =>
   target === 'password' && currentPasswordCodes.has(code) ? 'currentPassword' : undefined;
@@ -39,7 +39,7 @@ export interface PasswordFormProps<Input, Answer> extends Pick<
   currentPasswordLabel?: string;
   /** Undefined while unknown: the server validates the password in any case. */
   policy: PasswordPolicy | undefined;
-  /** Replaces a temporary password, which may not be used again (S5). */
+  /** Whether the current password is a temporary one, which may not be used again (S5). */
   isTemporary?: boolean;
   submitText: string;
   /** Links next to the button. */

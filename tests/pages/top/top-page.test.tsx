@@ -20,7 +20,7 @@ describe('the top page', () => {
     ]);
   });
 
-  it('links to the terms, the privacy policy and the environment (S2)', () => {
+  it('links to the terms, the privacy policy and the operating environment (S2)', () => {
     openTop();
     expect(linksOf(screen.getByRole('region', { name: 'ご利用にあたって' }))).toEqual([
       ['利用規約', '/demo/mypage/top/linkTerms'],

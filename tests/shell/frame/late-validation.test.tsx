@@ -7,8 +7,8 @@ import { collectContractWarnings, disableValidation } from '../../support/wrong-
 import { showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
 
-// This test has its own file, because the late code of the footer, which sets the validator, is loaded only once.
-it('the login page validates its settings after the late code of the footer has loaded', async () => {
+// This test has its own file, because a file loads the late parts of the footer, which set the validator, only once.
+it('invalid settings cause a warning on the login page when the footer has loaded the validator', async () => {
   disableValidation();
   const warnings = collectContractWarnings();
   const answer: unknown = await frameAnswers({ chatbotInfo })['GET /setting/info']().json();

@@ -29,8 +29,8 @@ export function changedEntriesOf(
 }
 
 /**
- * The values for the request, by the contract's names, before the validation. A text that is not an amount is
- * omitted.
+ * The values for the request, by the contract's names, before the validation. An entry of an amount field that is
+ * not an amount is omitted.
  */
 export function requestValuesOf(entries: SearchEntries): Record<string, unknown> {
   return Object.fromEntries(

@@ -26,7 +26,7 @@ describe('downloads of the bill list', () => {
     ]);
   });
 
-  it('no longer offer the selected bills after another search', async () => {
+  it('of selected bills are not offered after another search, because the selection is cleared', async () => {
     await showLoadedBillList('?keyword=配送&page=1');
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await press('条件「キーワード：配送」を解除');

@@ -175,7 +175,7 @@ describe('the quick choices', () => {
     ['2026-11-22', '2日以内に期限'],
     ['2026-11-21', '明日までに期限'],
   ])(
-    'count the days until the end that the API returns: for %s, the button is %s',
+    'count the days until the limit for near deadlines that the API returns: for %s, the button is %s',
     (deadlineSoonTo, buttonName) => {
       const groups = groupsOf({ counts: { today: '2026-11-20', deadlineSoonTo } });
       expect(groups[1]?.choices[1]?.label).toBe(buttonName);
