@@ -35,7 +35,7 @@ function catalogueTable(): string {
   ].join('\n');
 }
 
-/** The contract. Its description has the error catalogue; each operation's description has its screens and error codes. */
+/** The contract with the error catalogue in its description, and screens and codes in each operation's description. */
 export function documentedContract(): ContractDocument {
   const contract = readContract();
   const screens = readScreens(operationTable);

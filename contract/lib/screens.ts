@@ -7,7 +7,7 @@ import { routes, type LayoutName, type Route } from '../../src/lib/routes.ts';
 /** One import of a source file: the imported file and names (none for a side-effect import). */
 type Import = { filePath: string; names: string[] };
 
-/** A static import of values, or a dynamic import. Groups: the names in braces, the specifiers of both kinds of imports. */
+/** A static import of values, or a dynamic import. Groups: the names in braces, the static or dynamic specifier. */
 const importPattern =
   /^import (?!type\b)(?:(?:\* as \w+|\{([^}]*)\}|[^'{]*) from )?'([^']+)';|\bimport\('([^']+)'\)/gm;
 

@@ -1,7 +1,7 @@
 // `npm run contract:package`: packs the contract and its verifier for backend teams as one file.
 //
 //   --sandbox                packs the sandbox, mock server and mailbox instead, as the package `mypage-sandbox`
-//   --standalone linux-x64   packs an archive with Node and Pact's verifier (also darwin-arm64, win-x64), and its SHA-256
+//   --standalone linux-x64   packs an archive with Node and Pact's verifier, and its SHA-256 (or darwin-arm64, win-x64)
 import path from 'node:path';
 import { readOptions } from '../../scripts/setup/options.ts';
 import { inProject } from '../lib/project.ts';

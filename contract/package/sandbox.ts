@@ -18,7 +18,7 @@ function findImportedPackages(folder: string): string[] {
 }
 
 /**
- * Builds the package `mypage-sandbox` in `folder`, which is emptied first. Its command starts sandbox, mock server and mailbox.
+ * Builds the package `mypage-sandbox` in `folder`, emptied first: sandbox, mock server and mailbox in one command.
  *
  * @param version the version that `buildPackage` returned
  * @throws Error if a module imports a package that the project does not have

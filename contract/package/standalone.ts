@@ -31,7 +31,7 @@ function runCommand(command: string, args: readonly string[], cwd: string): stri
   return stdout.trim();
 }
 
-/** Copies an installed npm package. `npm pack` fetches a package that is not installed, such as for another platform. */
+/** Copies an installed npm package, or a package that `npm pack` fetches, such as a package for another platform. */
 function copyPackage(name: string, version: string, targetFolder: string): void {
   mkdirSync(targetFolder, { recursive: true });
   try {
@@ -52,7 +52,7 @@ exec "$here/node/bin/node" "$here/bin/verify.mjs" "$@"
 const batchScript = '@"%~dp0node\\bin\\node.exe" "%~dp0bin\\verify.mjs" %*\r\n';
 
 /**
- * Packs the package, Node and Pact's verifier into one archive, and writes the SHA-256 of the archive to a file next to it.
+ * Packs the package, Node and Pact's verifier into one archive, and writes the archive's SHA-256 to a file next to it.
  * The unpacked command needs neither an installed Node nor a network.
  *
  * @param folder the folder that `buildPackage` has filled

@@ -4,7 +4,7 @@ export type StateDefinition = {
   description: string;
   /** Parameters that a pact may set: the name of each, with a description of its value. */
   params: Readonly<Record<string, string>>;
-  /** What the provider returns after the set-up: names and descriptions of values, which replace the examples of the call. */
+  /** What the provider returns after the set-up: names and descriptions of values that replace examples in the call. */
   gives: Readonly<Record<string, string>>;
 };
 

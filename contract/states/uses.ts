@@ -8,7 +8,7 @@ import type { StateUse, UsesByState } from './document.ts';
 /** The operations that use each state, in the pact, the behaviour checks and the ownership checks. */
 export function usesOfStates(): UsesByState {
   const usesByState = new Map<string, Record<'pact' | 'behaviour' | 'ownership', Set<string>>>();
-  const findUse = (state: string) => {
+  const usesOf = (state: string) => {
     const use = usesByState.get(state) ?? {
       pact: new Set(),
       behaviour: new Set(),
@@ -19,20 +19,20 @@ export function usesOfStates(): UsesByState {
   };
   const pactDocument = readPact();
   for (const { description, providerStates } of pactDocument.interactions)
-    for (const { name } of providerStates) findUse(name).pact.add(operationIdOf(description));
+    for (const { name } of providerStates) usesOf(name).pact.add(operationIdOf(description));
   for (const { operationId, states } of usedChecks(pactDocument))
     for (const state of states)
-      findUse(typeof state === 'string' ? state : state.state).behaviour.add(operationId);
+      usesOf(typeof state === 'string' ? state : state.state).behaviour.add(operationId);
   for (const { check } of ownershipCells({ pact: pactDocument, operations })) {
     const lastState = check?.states.at(-1);
-    if (check && typeof lastState === 'string') findUse(lastState).ownership.add(check.operationId);
+    if (check && typeof lastState === 'string') usesOf(lastState).ownership.add(check.operationId);
   }
-  const levelsById = new Map<string, number>(
+  const levelById = new Map<string, number>(
     operations.map((one) => [one.operationId, levelOf(one)]),
   );
   return new Map(
     [...usesByState].map(([name, { pact, behaviour, ownership }]): [string, StateUse] => {
-      const levelsOfUses = [...pact, ...behaviour].map((id) => levelsById.get(id) ?? lastLevel);
+      const levelsOfUses = [...pact, ...behaviour].map((id) => levelById.get(id) ?? lastLevel);
       const firstLevel = Math.min(lastLevel, ...levelsOfUses);
       const [pactIds, behaviourIds] = [[...pact].toSorted(), [...behaviour].toSorted()];
       return [name, { pactIds, behaviourIds, ownershipCount: ownership.size, firstLevel }];

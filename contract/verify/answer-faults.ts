@@ -33,7 +33,7 @@ function fileFaults({ headers, body }: Answer): Fault[] {
   return faults;
 }
 
-/** Whether an answer has data of one customer, which the next user of the computer must not find (contract, "Not kept"). */
+/** Whether an answer has personal data, which the next user of the computer must not find (contract, "Not kept"). */
 const isPersonal = ({ security, path }: Pick<OperationEntry, 'security' | 'path'>): boolean =>
   security !== 'public' || path.includes('{token}');
 

@@ -21,6 +21,6 @@ export type Assets = {
   pact: PactDocument;
   operations: readonly OperationEntry[];
   screensByOperation: ScreensByOperation;
-  /** Loads the fields of the contract's models that the screens read, such as `Bill.title`. Only a scenario needs them. */
+  /** Loads the fields of the contract's models that the screens read, such as `Bill.title`. For a scenario only. */
   loadFieldsOfScreens?: () => ReadonlySet<string> | Promise<ReadonlySet<string>>;
 };

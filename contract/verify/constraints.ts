@@ -6,7 +6,7 @@ import type { CallInput } from './behaviour/browser.ts';
 
 type Location = 'path' | 'query' | 'body';
 
-/** One constraint of the contract on a sent value. Its functions move the value of a call to the limit, or just beyond. */
+/** One constraint of the contract on a sent value. Its functions move a call's value to the limit, or just beyond. */
 export type Boundary = {
   operationId: string;
   /** The field as a refusal names it (S8 target): `subMailAddressList.0.subMailAddress`. */

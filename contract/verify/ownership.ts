@@ -296,7 +296,7 @@ function unavailableBillCells(call: PactCall): OwnershipCell[] {
 /** Operations with an idempotency key whose answers always differ between two customers. */
 const operationsWithPersonalAnswer = ['createUploadToken', 'registerEStorageLinkage'];
 
-/** Checks that another customer may send the same idempotency key: a key belongs to a session (contract, "Sent twice"). */
+/** Checks that two customers may send the same idempotency key: a key belongs to a session (contract, "Sent twice"). */
 function keyCell({ operation: { operationId }, states, fill }: PactCall): OwnershipCell[] {
   if (!operationsWithPersonalAnswer.includes(operationId)) return [];
   const check: Check = {
@@ -321,9 +321,9 @@ function keyCell({ operation: { operationId }, states, fill }: PactCall): Owners
 }
 
 /**
- * Checks that each operation refuses callers to whom its object does not belong. The calls are the successful calls of the
- * pact, so each new operation is checked, too. The answer for an object of another customer must equal the answer for an
- * object that does not exist.
+ * Checks that each operation refuses callers to whom its object does not belong. The calls are the successful calls of
+ * the pact, so each new operation is checked, too. The answer for an object of another customer must equal the answer
+ * for an object that does not exist.
  */
 export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'operations'>) =>
   pactCalls(pact, operations).flatMap((call) => [

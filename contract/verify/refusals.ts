@@ -26,7 +26,7 @@ function itemsOf(answer: CallAnswer): RefusalItem[] | undefined {
 const isInputCode = (code: string): boolean => /^400-1-0(0|6)-/.test(code);
 
 /**
- * Whether a target names a field. In a form of the issuer, the target is an itemKey, so any name without a dot is accepted.
+ * Whether a target names a field. In a form of the issuer, the target is an itemKey: any name without a dot counts.
  */
 function isNameOfField(field: string, target: unknown): boolean {
   if (typeof target !== 'string') return false;
@@ -133,8 +133,8 @@ function checkOf(
 }
 
 /**
- * Checks each constraint on a sent value by two calls: at the limit, and just beyond. The calls are made from the contract
- * and the successful calls of the pact. Rules that the contract does not express, such as rules of the issuer, are not checked.
+ * Checks each constraint on a sent value by two calls: at the limit, and just beyond. The calls are made from the
+ * contract and the pact's successful calls. Rules outside the contract, such as rules of the issuer, are not checked.
  */
 export function refusalChecks(
   { contract, pact, operations }: Pick<Assets, 'contract' | 'pact' | 'operations'>,

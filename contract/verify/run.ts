@@ -17,8 +17,8 @@ import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
 import { createAnswerChecker, type AnswerChecker } from './whole-answers.ts';
 
 /**
- * Merges several runs into one. A call that failed in any run counts as failed. If the call passed in other runs, its first
- * fault reports that.
+ * Merges several runs into one. A call that failed in any run counts as failed. If the call passed in other runs, its
+ * first fault reports that.
  *
  * @param runs each with the same calls
  */
@@ -81,7 +81,7 @@ const answerResultsOf = (
  * If the issuer has disabled the preview of bills, failed calls of the preview count as not checked. The check for a
  * disabled preview still counts (behaviour/settings.ts).
  */
-async function markDisabledAsNotChecked(
+async function markPreviewAsNotChecked(
   calls: readonly VerifiedCall[],
   { provider, base, timeoutMs }: Target,
 ): Promise<VerifiedCall[]> {
@@ -122,7 +122,7 @@ async function verifyOnce(
     ...(await verifyBehaviour(assets, target, checks, { onAnswer: answerChecker.check })),
     ...answerResultsOf(answerChecker, target, assets),
   ];
-  return markDisabledAsNotChecked(calls, target);
+  return markPreviewAsNotChecked(calls, target);
 }
 
 /** What a verification cannot show. */

@@ -85,11 +85,11 @@ function compareAnswer(
   actual: unknown,
   helpers: {
     resolve: Resolve;
-    shownFields: ReadonlySet<string>;
+    fieldsOfScreens: ReadonlySet<string>;
     providerValues: ProviderValues;
   },
 ): Fault[] {
-  const { resolve, shownFields, providerValues } = helpers;
+  const { resolve, fieldsOfScreens, providerValues } = helpers;
   const models = modelsOf(schema, resolve);
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     const itemSchema = { allOf: models.flatMap((one) => one.schema.items ?? []) };
@@ -112,7 +112,7 @@ function compareAnswer(
       const mayBeMissing = combinedSchemasOf(fieldSchema, resolve).some(({ type }) =>
         [type].flat().includes('null'),
       );
-      const isRead = modelsWithField.some(({ model }) => shownFields.has(`${model}.${name}`));
+      const isRead = modelsWithField.some(({ model }) => fieldsOfScreens.has(`${model}.${name}`));
       if (!isRead || mayBeMissing || value === null) return [];
       const expected = `the field ${name}, which the screens read`;
       return [{ where: path, expected, got: 'no such field' }];
@@ -172,7 +172,7 @@ export async function verifyScenario(
 ): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, timeoutMs } = target;
   // Read before the first call, because reading the sources takes longer than a server keeps a connection open.
-  const shownFields = (await assets.loadFieldsOfScreens?.()) ?? new Set();
+  const fieldsOfScreens = (await assets.loadFieldsOfScreens?.()) ?? new Set();
   await checkProvider(provider, base, timeoutMs);
   await checkStates(statesUrl, timeoutMs);
   const { contract } = assets;
@@ -301,7 +301,7 @@ export async function verifyScenario(
     );
     const schema: Schema = Object(documentedAnswer?.body?.schema);
     const bodyLocation = { schema, path: `${answer.call} body $` };
-    const helpers = { resolve, shownFields, providerValues };
+    const helpers = { resolve, fieldsOfScreens, providerValues };
     answer.report(compareAnswer(bodyLocation, call.answer, answer.json, helpers));
     return answer;
   }

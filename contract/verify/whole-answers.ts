@@ -163,8 +163,8 @@ function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
 }
 
 /**
- * The schemas without `required` for fields that may be null: many serialisers omit nulls, and the portal treats a missing
- * field as null.
+ * The schemas without `required` for fields that may be null: many serialisers omit nulls, and the portal treats a
+ * missing field as null.
  */
 function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Json> {
   const allowsNull = (schema: unknown): boolean => {
@@ -207,7 +207,7 @@ export function createAnswerChecker(contract: ContractDocument, base: string): A
       return new Set(ids).size === ids.length;
     },
   });
-  const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+  const operationsById = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
   const faultsByOperation = new Map<string, Map<string, Fault>>();
   const slowestMsById = new Map<string, number>();
 
@@ -264,7 +264,7 @@ export function createAnswerChecker(contract: ContractDocument, base: string): A
       slowestMsById.set(operationId, Math.max(ms, slowestMsById.get(operationId) ?? 0));
       const knownFaults = faultsByOperation.get(operationId) ?? new Map<string, Fault>();
       faultsByOperation.set(operationId, knownFaults);
-      for (const fault of faultsOf(operations.get(operationId), answer)) {
+      for (const fault of faultsOf(operationsById.get(operationId), answer)) {
         const faultKey = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;
         if (!knownFaults.has(faultKey)) knownFaults.set(faultKey, fault);
       }

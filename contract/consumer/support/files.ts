@@ -4,8 +4,8 @@ export const consumerName = 'mypage-portal';
 export const providerName = 'mypage-api';
 
 /**
- * The consumer tests write to this folder, in one subfolder for each test file. normalisePact creates the committed pact
- * from these files.
+ * The consumer tests write to this folder, in one subfolder for each test file. normalisePact creates the committed
+ * pact from these files.
  */
 export const rawPactFolder = inProject('.cache/pacts');
 

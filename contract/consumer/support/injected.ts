@@ -33,7 +33,7 @@ function mapInjected(value: unknown, replace: (injected: InjectedValue) => unkno
   );
 }
 
-/** Replaces injected values by their examples. The caller names the type `T`; nothing checks that the value has this type. */
+/** Replaces injected values by their examples. The caller names the type `T`, which is not compared with the value. */
 export function withExamples<T>(value: unknown): WithExamples<T>;
 export function withExamples(value: unknown): unknown {
   return mapInjected(value, ({ example }) => example);

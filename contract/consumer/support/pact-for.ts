@@ -6,7 +6,7 @@ import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.t
 import type { OperationId } from '../../../generated/operations.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { StateName } from '../../states/provider-states.ts';
-import { expectedRefusal } from './error-body.ts';
+import { expectedRefusal } from './expected-refusal.ts';
 import { consumerName, declaredFileName, providerName, rawPactFolder } from './files.ts';
 import { withExamples, type WithExamples } from './injected.ts';
 import type { NullableValues } from './matchers.ts';
@@ -66,8 +66,8 @@ const toList = (given: GivenState | readonly GivenState[]): readonly GivenState[
   isList(given) ? given : [given];
 
 /**
- * Creates the output folder for the pact of this test file. Pact reads and writes the whole pact at each interaction, so
- * one pact for all files would be slow, and parallel test files would lose interactions.
+ * Creates the output folder for the pact of this test file. Pact reads and writes the whole pact at each interaction,
+ * so one pact for all files would be slow, and parallel test files would lose interactions.
  */
 function createPactFolder(): string {
   const { testPath } = expect.getState();

@@ -158,11 +158,11 @@ const refusals: readonly Refusal[] = [
 
 async function expectUnchanged(
   call: MakeCall,
-  readingOperation: string,
+  readBy: string,
   answerBefore: CallAnswer,
   input: CallInput = {},
 ): Promise<void> {
-  const answerAfter = await call(readingOperation, input);
+  const answerAfter = await call(readBy, input);
   const isUnchanged = isDeepStrictEqual(answerBefore.json, answerAfter.json);
   answerAfter.expectThat(isUnchanged, 'the same as before', { callDetail: 'after the refusal' });
 }

@@ -24,8 +24,8 @@ const commonFieldsOf = (value: unknown, otherValue: unknown): unknown => {
 };
 
 /**
- * The answer to a call. The methods `expect...` report a fault to the check that has made the call, unless the answer is
- * as expected. They return whether the answer is as expected.
+ * The answer to a call. The methods `expect...` report a fault to the check that has made the call, unless the answer
+ * is as expected. They return whether the answer is as expected.
  */
 export class CallAnswer {
   readonly call: string;
@@ -93,7 +93,7 @@ export class CallAnswer {
     return holds;
   }
 
-  /** Expects that nothing breaks a rule. `violation` is what breaks the rule, for the report; otherwise undefined or empty. */
+  /** Expects that nothing breaks a rule. `violation` is what breaks the rule; undefined or empty if nothing does. */
   expectNone(expected: string, violation: string | undefined): boolean {
     return this.expectThat(!violation, expected, { got: violation ?? '' });
   }

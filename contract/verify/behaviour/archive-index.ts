@@ -142,7 +142,7 @@ const searchAndLinkChecks = checksOf({
       breaks: 'The ZIP of a search ends after the first page without a message.',
       run: async ({ call }) => {
         const { items } = await search(call);
-        // The 55 newest bills, with all bills of the oldest of these dates, fill more than one page. A larger ZIP takes seconds.
+        // The 55 newest bills, and the others of the oldest date, fill more than one page. A larger ZIP takes seconds.
         const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
         const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
         const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));

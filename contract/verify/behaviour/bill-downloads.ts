@@ -144,7 +144,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
         const [firstBill, secondBill, otherBill] = items.filter(isNew);
         const unavailableBill = items.find((bill) => downloadFileCountOf(bill) === 0);
         if (!firstBill || !secondBill || !otherBill || !unavailableBill)
-          return endForSimilarBills('three new bills and a closed one');
+          return endForSimilarBills('three new bills and an unavailable bill');
         const downloadableBills = [firstBill, secondBill];
         const countsAnswerBefore = await call('getBillCounts');
         const billId = [...downloadableBills, unavailableBill].map((bill) => bill.billId);

@@ -23,7 +23,7 @@ export type CheckContext = {
    * @param base the base path of another issuer; default: the base path that is verified
    */
   callWith: (values: Readonly<Record<string, unknown>>, base?: string) => MakeCall;
-  /** Logs in with the login ID and the password of the states. Returns a function that makes calls in the new session. */
+  /** Logs in with the login ID and the password of the states. Returns a function for calls in the new session. */
   logInAgain: () => Promise<MakeCall>;
   /** The input of the first successful call of an operation in the pact. */
   pactInput: (operationId: string) => CallInput;

@@ -20,7 +20,7 @@ export function cookieOf(
   return { value: pair.slice(name.length + 1), attributes: new Map(attributes) };
 }
 
-/** The fault of an answer with several cookies in one Set-Cookie header. This fault causes the answer's other faults. */
+/** The fault of several cookies in one Set-Cookie header. This fault causes the other faults of the answer. */
 export function findJoinedCookies(call: string, lines: readonly string[]): Fault | undefined {
   const joinedLine = lines.find((line) =>
     /,\s*(MYPAGE_SESSION|MYPAGE_DOWNLOAD|XSRF-TOKEN)=/.test(line),

@@ -79,7 +79,7 @@ const variablePathPattern = /chatbotInfo|attachments|size$|Seconds$/;
 /** Operations whose answers have no field that is the same in each language. */
 const variableOperations = ['getBanner', 'getLogo', 'getMypageLogo', 'listOperatorNotices'];
 
-/** The values of fixed fields by their paths. The values are sorted, because the order of names depends on the language. */
+/** The sorted values of fixed fields by their paths. Without sorting, their order depends on the language. */
 function fixedValuesByPath(answer: CallAnswer): Record<string, string[]> {
   const valuesByPath: Record<string, string[]> = {};
   const visit = (value: unknown, path: string): void => {

@@ -7,7 +7,7 @@ export const statesOfForeignBill = [
   'another customer of the issuer is logged in',
 ] as const;
 
-/** Checks that lists, sums and counts have no bill of another customer, and that other sites cannot read answers (S6). */
+/** Checks that lists, sums and counts have no bill of another customer, and that other sites read no answer (S6). */
 export const isolationChecks = checksIn(statesOfForeignBill, {
   'searchBills: finds no bill of another customer': {
     breaks: "A customer finds another customer's bill by its number.",

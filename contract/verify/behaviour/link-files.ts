@@ -41,7 +41,7 @@ const closedFileKinds: readonly [
   ],
 ];
 
-const fixedLinkChecks = checksIn([linkLoginState], {
+const fixedLinkFileChecks = checksIn([linkLoginState], {
   'downloadUrlZip: refuses a selection with one file that is not in the link': {
     breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
     run: async ({ call, linkParameters: path }) => {
@@ -106,7 +106,7 @@ const fixedLinkChecks = checksIn([linkLoginState], {
       run: async ({ call }) => {
         const path = { token: String((await call('getDownloadSession')).value('token')) };
         const downloadableIds = idsOf((await fetchLinkFiles(call, path)).filter(isDownloadable));
-        if (downloadableIds.length < 2) return issuerHasNo('two open files in a link');
+        if (downloadableIds.length < 2) return issuerHasNo('two downloadable files in a link');
         const downloadZip = (fileCount: number) => {
           const query = { fileId: downloadableIds.slice(0, fileCount), hasIndex: 'true' };
           return call('downloadUrlZip', { path, query });
@@ -162,7 +162,7 @@ const fixedLinkChecks = checksIn([linkLoginState], {
 
 /** The files of a link: its list, and the files in a ZIP or a download (S2 downloadurl, S4, S6). */
 export const linkFileChecks: readonly Check[] = [
-  ...fixedLinkChecks,
+  ...fixedLinkFileChecks,
   ...closedFileKinds.map(([description, isClosed, code, zipErrorCode]): Check => ({
     operationId: 'downloadUrlFile',
     name: `refuses a file that is ${description}, also in a ZIP of only this file`,
@@ -197,7 +197,7 @@ export const linkFileChecks: readonly Check[] = [
         candidate?.downloadStatus === 'notDownloaded';
       const file = downloadableFiles.find(isNew) ?? downloadableFiles[0];
       // The state must have a downloadable file; without such a file, the download fails.
-      const fileId = file?.fileId ?? 'no-open-file';
+      const fileId = file?.fileId ?? 'no-downloadable-file';
       const isZip = operationId === 'downloadUrlZip';
       const answer = await call(operationId, {
         path: { ...path, fileId },

@@ -80,7 +80,7 @@ export const linkSessionChecks = checksIn(statesWithTwoLinks, {
       const files = await fetchLinkFiles(callInSession, secondPath);
       const { fileId, billId } =
         files.find((file) => isDownloadable(file) && file.billId) ??
-        issuerHasNo('open file of a bill in the second link');
+        issuerHasNo('downloadable file of a bill in the second link');
       for (const [operationId, input, code] of [
         ['downloadUrlFile', { path: { ...path, fileId } }, '404-1-00-01'],
         ['downloadUrlZip', { path, query: { fileId: [fileId] } }, '400-1-05-05'],

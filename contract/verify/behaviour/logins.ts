@@ -92,7 +92,7 @@ const passwordChanges: readonly { operationId: string; state: StateName; nameSuf
   },
 ];
 
-const singleLoginChecks = checksIn(['a customer with bills is logged in'], {
+const fixedLoginChecks = checksIn(['a customer with bills is logged in'], {
   'login: counts wrong passwords from zero after a successful login': {
     states: ['the account is one failure from being locked'],
     breaks: 'An account is locked by typing errors that are weeks apart.',
@@ -239,7 +239,7 @@ const singleLoginChecks = checksIn(['a customer with bills is logged in'], {
 
 /** Logins: the customer of a session, the number of failures, and the calls of an incomplete login (S2, S4). */
 export const loginChecks: readonly Check[] = [
-  ...singleLoginChecks,
+  ...fixedLoginChecks,
   ...lockingOperations.map(([operationId, state, code, breaks, inputWith]): Check => ({
     operationId,
     name: 'locks the account after wrong passwords from several browsers',

@@ -4,7 +4,7 @@ import { checksOf, issuerHasNo } from './check.ts';
 import { uploadInput } from './uploads.ts';
 import { expectOthersUnchanged, setStatus, stateWithBills } from './bill-statuses.ts';
 
-/** Checks of the files that a customer sends back: where each file appears, and what the upload changes (S2, S4, S5). */
+/** Checks of files that a customer sends back: where each file appears, and what the upload changes (S2, S4, S5). */
 export const returnedFileChecks = checksOf({
   'uploadReturnedFile: changes this bill only, in each session, and keeps the file if a second file is refused':
     {

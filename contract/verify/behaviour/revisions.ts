@@ -14,7 +14,7 @@ type Change = {
   /** The operation that reads the data, and the fields that must be different after the change. */
   reading: readonly [operationId: string, ...fields: string[]];
   breaks: string;
-  /** The path of the new revision in the answer of `reading` (or in its bill); undefined if no answer has the new revision. */
+  /** The path of the new revision in the answer of `reading`, or in its bill; undefined if no answer has a revision. */
   revisionPath?: string;
 };
 
@@ -115,8 +115,8 @@ async function expectNewRevision(
 }
 
 /**
- * Checks that a change with another revision is refused and changes nothing. Afterwards, the current revision still works,
- * the change is visible, and the changed data has a new revision.
+ * Checks that a change with another revision is refused and changes nothing. Afterwards, the current revision still
+ * works, the change is visible, and the changed data has a new revision.
  */
 export const revisionChecks = Object.entries(changes).map(([operationId, change]): Check => ({
   operationId,

@@ -83,8 +83,8 @@ async function runCheck(
 }
 
 /**
- * Runs behaviour checks of the chosen operations, each in its own provider states. The checks are about rules over several
- * calls, which a pact cannot express.
+ * Runs behaviour checks of the chosen operations, each in its own provider states. The checks are about rules over
+ * several calls, which a pact cannot express.
  *
  * @param onAnswer receives every answer
  * @param isFirstFaultEnough ends a check at its first fault, for callers that need only one fault

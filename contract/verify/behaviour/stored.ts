@@ -267,7 +267,7 @@ async function openLaterSession(customerKey: unknown, { logInAgain }: CheckConte
     : undefined;
 }
 
-/** Checks that a change is stored completely, for all sessions of this customer and for no other customer (S4, S5, S6). */
+/** Checks that a change is stored completely, for all sessions of this customer and no other customer (S4, S5, S6). */
 export const storedChecks = Object.entries(storedChanges).map(([operationId, change]): Check => ({
   operationId,
   name: 'stores the values of its answer, for later sessions of this customer and for no other customer',

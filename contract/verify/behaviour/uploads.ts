@@ -11,7 +11,7 @@ const pdf = Buffer.concat([
   Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
 ]);
 /** Another file with the size of the PDF: a text with each kind of line end. */
-const otherBytes = Buffer.alloc(pdf.length, '1\r\n2\n3\r');
+const textFile = Buffer.alloc(pdf.length, '1\r\n2\n3\r');
 /** A name with characters that URL encoding changes. */
 const fileName = '受領書 1+1%20.pdf';
 
@@ -67,7 +67,7 @@ export const uploadChecks = checksIn(statesForUpload, {
       const { returnedFile, revision = '' } = await fetchBill(call, path.billId);
       const firstDownload = await call('downloadReturnedFile', { path });
       const { uploadToken } = await createUploadToken(context, path.billId);
-      await upload(context, { uploadToken, revision, content: otherBytes, name: '受領書.txt' });
+      await upload(context, { uploadToken, revision, content: textFile, name: '受領書.txt' });
       const secondDownload = await call('downloadReturnedFile', { path });
       const fileInfo = { fileName, size: pdf.length };
       const name = fileNameFrom(firstDownload.headers.get('content-disposition'));
@@ -80,7 +80,7 @@ export const uploadChecks = checksIn(statesForUpload, {
         { got: `${firstDownload.body.length} bytes, not the same` },
       );
       secondDownload.expectThat(
-        otherBytes.equals(secondDownload.body),
+        textFile.equals(secondDownload.body),
         'the bytes of the second file',
         { got: 'other bytes' },
       );
@@ -112,7 +112,7 @@ export const uploadChecks = checksIn(statesForUpload, {
       const path = { billId: stateValue('billId') };
       (await upload(context)).expectDone();
       const { revision = '' } = await fetchBill(call, path.billId);
-      const secondUpload = await upload(context, { revision, content: otherBytes });
+      const secondUpload = await upload(context, { revision, content: textFile });
       const download = await call('downloadReturnedFile', { path });
       secondUpload.expectRefused('400-1-05-04', 'with a used upload token');
       download.expectThat(pdf.equals(download.body), 'the first file', { got: 'another file' });
@@ -149,7 +149,7 @@ export const uploadChecks = checksIn(statesForUpload, {
     run: async (context) => {
       const headers = { 'idempotency-key': newKey() };
       (await upload(context, {}, headers)).expectDone();
-      const secondUpload = await upload(context, { content: otherBytes }, headers);
+      const secondUpload = await upload(context, { content: textFile }, headers);
       secondUpload.expectRefused('422-1-00-01', 'with the same key and another file');
     },
   },
