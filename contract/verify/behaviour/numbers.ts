@@ -117,7 +117,8 @@ export const numberChecks = checksIn([stateWithManyKinds], {
         const { query, finds } = choose(items) ?? {};
         // The keyword of the condition and the number of the bill must both be found.
         const otherBill = downloadableBills.find((bill) => finds?.(bill) === false);
-        const matchingBill = conditionName.includes(' and ')
+        // Combined conditions and payment due dates must also pack a matching bill.
+        const matchingBill = / and |^paymentDueDate/.test(conditionName)
           ? downloadableBills.find((bill) => finds?.(bill))
           : undefined;
         if (!query || (!otherBill && conditionName !== 'isDownloadable true'))

@@ -188,8 +188,7 @@ export const conditions: readonly [string, Choose][] = [
   ...rangeConditions(
     'paymentDueDate',
     searchByDueDate,
-    // For a description with " and ", numbers.ts also downloads a ZIP of a matching bill.
-    'including that day, and no bill without a due date',
+    'including that day, excluding bills without a due date',
     'payment due date',
   ),
   [
