@@ -8,7 +8,7 @@ const executablePath = findTestBrowser();
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Tests in which the web server takes part, behind nginx with deploy/. scripts/test-e2e.ts reports if nginx is missing. */
+/** Tests that involve the web server, behind nginx with deploy/. scripts/test-e2e.ts reports if nginx is missing. */
 const underNginx = {
   name: 'nginx',
   use: { ...desktop, language: 'ja', webServer: 'nginx' },

@@ -49,8 +49,8 @@ test('two links and a portal session in separate tabs do not affect each other',
   await expect(emptyMessage).toBeVisible();
   const customerNameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
     (await tab.getByRole('banner').locator('[title]').first().getAttribute('title')) ?? '';
-  const customerNames = [await customerNameIn(firstLink), await customerNameIn(secondLink)];
-  expect(customerNames[0]).not.toBe(customerNames[1]);
+  const names = [await customerNameIn(firstLink), await customerNameIn(secondLink)];
+  expect(names[0]).not.toBe(names[1]);
 
   await test.step('both links work, also after a reload', async () => {
     const file = firstLink.downloadableRows.filter({ hasText: '.pdf' }).first();
@@ -75,9 +75,7 @@ test('two links and a portal session in separate tabs do not affect each other',
     await secondLink.page.reload();
     await expect(firstLink.fileRows.first()).toBeVisible();
     await expect(emptyMessage).toBeVisible();
-    expect([await customerNameIn(firstLink), await customerNameIn(secondLink)]).toEqual(
-      customerNames,
-    );
+    expect([await customerNameIn(firstLink), await customerNameIn(secondLink)]).toEqual(names);
   });
 
   await test.step('a link’s session opens no other link', async () => {

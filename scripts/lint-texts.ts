@@ -57,8 +57,8 @@ function fillInNamesOf(values: ts.Expression | undefined): string[] | undefined 
 }
 
 /**
- * Finds placeholders that `t('key', { ... })` does not fill, and values without a placeholder in the text. On the page, a
- * placeholder without a value is empty.
+ * Finds placeholders that `t('key', { ... })` does not fill, and values without a placeholder in the text. On the
+ * page, a placeholder without a value is empty.
  *
  * @param texts by key; both languages have the same placeholders
  */

@@ -1,5 +1,5 @@
-// `npm run release`: builds the portal and packs it for the operator (docs/deploy.md). With `-- --twice`, checks that two
-// clones of the last commit make the same bytes.
+// `npm run release`: builds the portal and packs it for the operator (docs/deploy.md). With `-- --twice`, checks that
+// two clones of the last commit make the same bytes.
 import path from 'node:path';
 import { buildPortal } from './build/portal.ts';
 import { packRelease, releaseTwice } from './build/release.ts';

@@ -25,7 +25,7 @@ function examplesIn(value: unknown): unknown[] {
   );
 }
 
-/** Reads the texts of the issuer from the contract's examples, the longest first. Nobody translates these texts (S3). */
+/** Reads the issuer's texts from the contract's examples, the longest first. They are not translated (S3). */
 function readIssuerTexts(): string[] {
   const contract: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
   const texts = examplesIn(contract).flatMap(textsIn);

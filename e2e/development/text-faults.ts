@@ -25,7 +25,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 
-  /** Whether an element is only for screen readers, or a skip link outside the viewport. Such a text has no box to overflow. */
+  /** Whether an element is only for screen readers, or a skip link outside the viewport: no box surrounds its text. */
   const isInvisible = (element: Element): boolean => {
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { clipPath, clip, position } = getComputedStyle(box);

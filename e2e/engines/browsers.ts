@@ -16,7 +16,7 @@ export interface EngineBrowser {
   downloadFolder: string;
   open: (url: string) => Promise<unknown>;
   goBack: () => Promise<unknown>;
-  /** Runs a function in the page. The function is sent as text, so it can use only the page and the JSON of `argument`. */
+  /** Runs a function in the page. It is sent as text, so it can use only the page and the JSON of `argument`. */
   evaluate: <Argument>(
     pageFunction: (argument: Argument) => unknown,
     argument: Argument,

@@ -45,7 +45,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.browser.click('article button');
     await expectSavedPdf(visitor);
   },
-  'bills: a search by Enter remains over paging until it is cleared': async (visitor, t) => {
+  'bills: a search by Enter survives paging and Back until it is cleared': async (visitor, t) => {
     await visitor.open('/top');
     await visitor.press(t('frame.tabs.bills'));
     await visitor.waitForPage('/bapPublishedBillAppSearch');

@@ -57,7 +57,7 @@ export class Visitor {
     return this.waitUntil(selector, (css) => document.querySelector(css) !== null, selector);
   }
 
-  /** Waits until an element has the focus. `:focus` does not match while the browser's list of downloads has the focus. */
+  /** Waits until an element has the focus. `:focus` does not match while the list of downloads has the focus. */
   waitForFocus(selector: string): Promise<void> {
     return this.waitUntil(
       `focus on ${selector}`,
@@ -89,7 +89,7 @@ export class Visitor {
     await this.browser.click('[data-pressed-next]');
   }
 
-  /** Waits for the end of the double-click guard (S9) of the last button, then presses a button at the same position. */
+  /** Waits until the double-click guard (S9) of the last button ends, then presses a button at the same position. */
   async pressAfterGuard(name: string): Promise<void> {
     await pause(BUTTON_GUARD_MS);
     await this.press(name);

@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts';
 /** Violations of the security policy in any document, as the browser reports them. */
 async function collectPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('reportBreak', (report: string) => void violations.push(report));
+  await page.exposeFunction('reportViolation', (text: string) => void violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      const report: unknown = Reflect.get(globalThis, 'reportBreak');
+      const report: unknown = Reflect.get(globalThis, 'reportViolation');
       if (typeof report === 'function') report(`${event.effectiveDirective}: ${event.blockedURI}`);
     });
   });

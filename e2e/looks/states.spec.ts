@@ -24,7 +24,7 @@ const visibleFactsOf = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-/** Whether tests/properties covers the state, because an example of the contract shows it. Only test:looks opens these states. */
+/** Whether tests/properties covers the state, which an example of the contract shows. Only test:looks opens it. */
 const isCoveredByExample = ({ name, steps, answers }: ScreenState): boolean =>
   name === 'maintenance' ||
   (name !== 'long-names' && steps.length === 0 && answers.some(({ example }) => example));
@@ -42,7 +42,7 @@ const testCountOf = (screen: RouteName): number => {
 for (const screen of routeNames) {
   const testCount = testCountOf(screen);
   for (let testIndex = 0; testIndex < testCount; testIndex += 1) {
-    test(`the states of ${screen} differ and pass all checks, part ${testIndex + 1}`, async ({
+    test(`the states of ${screen} differ and pass the checks, part ${testIndex + 1}`, async ({
       page,
       servers,
       faultWatch,

@@ -110,8 +110,8 @@ export class BillList extends Screen {
     await expect(this.field('keyword')).toBeVisible();
     if (keyword !== undefined) await this.field('keyword').fill(keyword);
     // On a phone, the form shows only the keywords; all other fields are in the panel.
-    const needsForm = (month ?? priceFrom ?? priceTo) !== undefined;
-    if (needsForm && !(await this.field('priceFrom').isVisible())) await this.openPanel();
+    const hasOtherEntries = (month ?? priceFrom ?? priceTo) !== undefined;
+    if (hasOtherEntries && !(await this.field('priceFrom').isVisible())) await this.openPanel();
     if (month !== undefined) await this.monthField.selectOption({ label: month });
     if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
     if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);

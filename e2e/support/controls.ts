@@ -98,8 +98,8 @@ export class SandboxControl {
   }
 
   /** Makes the issuer of `demo` send a mail with a link. */
-  async sendIssuerMail(mailKind: IssuerMailKind, loginId: string): Promise<void> {
-    await sendControl('POST', `${this.#url}/issuer-mail`, { kind: mailKind, loginId });
+  async sendIssuerMail(kind: IssuerMailKind, loginId: string): Promise<void> {
+    await sendControl('POST', `${this.#url}/issuer-mail`, { kind, loginId });
   }
 
   /** Publishes bills for `demo-user` (mocks/sandbox/README.md). */

@@ -31,7 +31,7 @@ export class Replay {
   }
 
   /**
-   * Presses the first element with this role and this text of the portal. Any values match the placeholders of the text.
+   * Presses the first element with this role and this text of the portal. Any values match the text's placeholders.
    *
    * @param entries values by field name, which are entered before the press; names without a field are ignored
    */

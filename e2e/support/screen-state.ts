@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until a page of the developers' build has reached the state of its address (`?state=`). The way to a state
- * consists of calls and presses, each with its own limit (src/dev/states.ts), so the limit of one assertion does not apply.
+ * consists of calls and presses, each with its own limit (src/dev/states.ts), so one assertion's limit does not apply.
  *
  * @throws Error if the page shows the alert of a state that was not reached
  */

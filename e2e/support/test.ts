@@ -8,7 +8,7 @@ import { checkLook } from './look.ts';
 import { PageClock } from './page-calls.ts';
 import { Portal } from './portal.ts';
 import { startReplay, type Replay } from './scenario.ts';
-import { SecretWatch } from './secrets.ts';
+import { SecretWatch } from './secret-watch.ts';
 import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
 import { FaultWatch } from './fault-watch.ts';

@@ -148,7 +148,7 @@ export class ApiHandler {
     }
   }
 
-  /** Whether the portal has stopped waiting. The portal also ends the calls of a page that the customer leaves, but earlier. */
+  /** Whether the portal has stopped waiting. The calls of a page that the customer leaves also end, but earlier. */
   #hasPortalTimedOut(response: ServerResponse, { at }: Call): boolean {
     const isUnfinished = response.destroyed && !response.writableFinished;
     return isUnfinished && Date.now() - Date.parse(at) >= this.#portalTimeoutMs;
@@ -161,9 +161,9 @@ export class ApiHandler {
     call: Call,
   ): void {
     const damageKind: RecordedCall['failed'] = kind === 'slow' ? undefined : kind;
-    const failure = damageKind ?? (this.#hasPortalTimedOut(response, call) ? 'timeout' : undefined);
-    const answer = failure === 'timeout' ? noAnswer : callToRecord.answer;
-    this.#serverState.recorder.add({ ...callToRecord, answer, failed: failure });
+    const failed = damageKind ?? (this.#hasPortalTimedOut(response, call) ? 'timeout' : undefined);
+    const answer = failed === 'timeout' ? noAnswer : callToRecord.answer;
+    this.#serverState.recorder.add({ ...callToRecord, answer, failed });
   }
 
   /** Adds violations to the record of a call that still gets an answer. */
@@ -294,7 +294,7 @@ export class ApiHandler {
   }
 
   /**
-   * Finds the operation of a request, and adds the operation to the record of the call, even if the request is then refused.
+   * Finds the operation of a request, and adds it to the record of the call, even if the request is then refused.
    *
    * @throws ContractBrokenError if the contract has no such operation, or if the request breaks the contract
    */

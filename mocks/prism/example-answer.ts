@@ -105,8 +105,8 @@ export async function createExampleAnswer(
 }
 
 /**
- * The header that sets an anti-forgery cookie (S7), if the browser has no such cookie. An existing cookie is kept,
- * because pending calls send it: the sandbox may have set it.
+ * The header that sets an anti-forgery cookie (S7), if the browser has no such cookie. An existing cookie, which the
+ * sandbox may have set, is kept, because pending calls send it.
  */
 const antiForgeryHeadersOf = ({ customerCode, input }: ApiRequest): string[] =>
   input.method === 'get' && !/(^|;\s*)XSRF-TOKEN=/.test(input.headers?.['cookie'] ?? '')

@@ -33,7 +33,7 @@ export const rewrittenHeaderNames = new Set([
   'content-length',
   'expect',
 ]);
-const omittedAnswerHeaders = new Set([...hopByHopHeaderNames, 'content-length']);
+const omittedAnswerHeaderNames = new Set([...hopByHopHeaderNames, 'content-length']);
 
 /** Sends a request to a server. @returns the answer as soon as its status and headers have arrived */
 export function sendRequest(
@@ -76,6 +76,6 @@ export async function forward(
   const status = answer.statusCode ?? 502;
   const body = await readBody(answer);
   const lengthHeader = status === 204 ? [] : ['Content-Length', String(body.length)];
-  const headers = [...omitHeaders(answer.rawHeaders, omittedAnswerHeaders), ...lengthHeader];
+  const headers = [...omitHeaders(answer.rawHeaders, omittedAnswerHeaderNames), ...lengthHeader];
   return { status, rawHeaders: headers, body };
 }

@@ -8,8 +8,8 @@ const boundary = 'part';
 /**
  * Rewrites a multipart body for Prism's validators: keeps texts, and replaces each file with a text about its size.
  *
- * Prism's own form parser throws for a file name with `=`, counts a Japanese letter as three, decodes percent signs, and
- * needs several seconds for a few megabytes.
+ * Prism's own form parser throws for a file name with `=`, counts a Japanese letter as three, decodes percent signs,
+ * and needs several seconds for a few megabytes.
  *
  * @param body the received bytes; the mock server forwards them unchanged
  * @param mediaType value of Content-Type, with its boundary

@@ -44,7 +44,7 @@ export const portalTimeoutSeconds = 30;
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Origin or Referer with the backend's address instead of the local address. The address of another site is not changed. */
+/** Origin or Referer with the backend's address instead of the local address. An address of another site stays. */
 const toBackendAddress = (address: string, { origin }: URL): string =>
   URL.canParse(address) && localHosts.includes(new URL(address).hostname)
     ? address.replace(new URL(address).origin, origin)
@@ -214,7 +214,7 @@ export async function requestFromProvider(
   };
 }
 
-/** Finds the one fault of an answer that does not come from an API, such as an HTML page: it replaces all other faults. */
+/** Finds the one fault of an answer that no API sends, such as an HTML page. It replaces all other faults. */
 export function findNonApiFault({
   status,
   rawHeaders,

@@ -86,13 +86,13 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     player: options.scenario && new Player(options.scenario),
   };
   const answerSource = answerSourceOf(options);
-  const api = new ApiHandler(answerSource, serverState, options.portalTimeoutMs);
+  const apiHandler = new ApiHandler(answerSource, serverState, options.portalTimeoutMs);
 
   async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
     const pathParts = splitPath(url.pathname);
     await serverState.contract.refresh();
-    if (pathParts) return api.handle(request, response, url, pathParts);
+    if (pathParts) return apiHandler.handle(request, response, url, pathParts);
     const isControlAddress = /^\/_(mock|sandbox)\//.test(url.pathname);
     const stage = isControlAddress
       ? await serverState.stages.findByHeader(request.headers[stageHeaderName])

@@ -111,7 +111,7 @@ export function saveAccount(db: Database, account: Account): void {
   db.insert('accounts', row);
 }
 
-/** A weak hash, which is enough for a sandbox. The account ID is the salt, so each reset of the sandbox stores the same hashes. */
+/** A weak hash, which is enough for a sandbox. The account ID is the salt, so each reset stores the same hashes. */
 export const hashPassword = (accountId: string, password: string): string =>
   scryptSync(password, accountId, 32, { N: 1024 }).toString('hex');
 
@@ -126,6 +126,10 @@ export const mailAddressesOf = (account: Account): string[] => [
   ...(account.mainMailAddress === null ? [] : [account.mainMailAddress]),
   ...account.profile.subMailAddresses,
 ];
+
+/** The first mail address as the only recipient; none if the account has no address. */
+export const mainRecipientsOf = (account: Account): string[] =>
+  mailAddressesOf(account).slice(0, 1);
 
 /** The addresses for confirmation codes, the main address first; never a sub address (S3). */
 export const codeAddressesOf = ({ mainMailAddress, profile }: Account): string[] => [

@@ -1,6 +1,6 @@
 /**
- * The sandbox's time: the machine's time plus an offset. Tests and developers set the offset by the control address, so that
- * they do not wait three minutes (S9), or until an expiry or an idle logout. Tests can stop the clock.
+ * The sandbox's time: the machine's time plus an offset. Tests and developers set the offset by the control address, so
+ * that they do not wait three minutes (S9), or until an expiry or an idle logout. Tests can stop the clock.
  */
 export class Clock {
   /** Milliseconds by which this clock is ahead of the machine's clock, or of the stopped time. */

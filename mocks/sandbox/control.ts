@@ -6,7 +6,7 @@ import { billTypes } from './bill-kinds.ts';
 import { japanDateTime } from './japan-time.ts';
 import { isErrorCode, RefusedError } from './errors.ts';
 import { issuerOfPath } from './http/guards.ts';
-import { issuerMailKinds, mailFromIssuer, changeBill, publishBills } from './publishing.ts';
+import { issuerMailKinds, sendIssuerMail, changeBill, publishBills } from './publishing.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { setUpState, UnknownStateError } from './provider-states.ts';
 import { resetSandbox } from './seed/seed.ts';
@@ -16,7 +16,7 @@ const ClockChange = z.union([
   z.strictObject({ advanceSeconds: z.number() }),
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
 ]);
-const InjectedError = z.strictObject({
+const OrderedError = z.strictObject({
   operationId: z.string(),
   code: z.string(),
   times: z.number().int().min(1).max(1000).default(1),
@@ -48,9 +48,9 @@ const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 /** Thrown for a request that uses a control address in a wrong way. */
 class MisuseError extends Error {}
 
-/** Makes the next calls of an operation fail. @throws MisuseError if the contract does not list the error for the operation */
-function injectError(sandbox: SandboxData, request: z.input<typeof InjectedError>): void {
-  const { operationId, code, times } = InjectedError.parse(request);
+/** Makes the next calls of an operation fail. @throws MisuseError if the contract does not list the error for it */
+function orderError(sandbox: SandboxData, body: unknown): void {
+  const { operationId, code, times } = OrderedError.parse(body);
   const operation = operations.find(
     (listedOperation) => listedOperation.operationId === operationId,
   );
@@ -127,7 +127,7 @@ export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
       return { now: japanDateTime(sandbox.clock.now()) };
     });
     controlApp.post('/_sandbox/next-error', (request, reply) => {
-      injectError(sandbox, InjectedError.parse(request.body));
+      orderError(sandbox, request.body);
       return reply.code(201).send({ orderedErrors: sandbox.orderedErrors });
     });
     controlApp.delete('/_sandbox/next-error', (_request, reply) => {
@@ -139,7 +139,7 @@ export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
     );
     controlApp.post('/_sandbox/issuer-mail', (request, reply) => {
       const { customerCode, ...mailRequest } = IssuerMail.parse(request.body);
-      const token = mailFromIssuer(sandbox, issuerOfPath(customerCode), mailRequest);
+      const token = sendIssuerMail(sandbox, issuerOfPath(customerCode), mailRequest);
       return reply.code(201).send({ token });
     });
     controlApp.post('/_sandbox/publish', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
-import { accountOfLogin, mailAddressesOf, type Account } from './accounts.ts';
+import { accountOfLogin, mailAddressesOf, mainRecipientsOf, type Account } from './accounts.ts';
 import { billTypes, type BillTypeId } from './bill-kinds.ts';
 import { findBillById, billFileOf, type BillRow } from './bills.ts';
 import { makeBillFile } from './documents/bill-files.ts';
@@ -16,7 +16,7 @@ import { attachmentSizeLimit } from './areas/account-settings.ts';
 import { insertBill } from './seed/bills.ts';
 import billTexts from './assets/bill-texts.json' with { type: 'json' };
 import type { SandboxData } from './sandbox-data.ts';
-import { createLink, type MailedLink, type LinkKind } from './tokens.ts';
+import { createLink, type MailedLink, type LinkKind } from './links.ts';
 
 /** The bills that the issuer publishes for one customer. */
 export type Publication = {
@@ -76,8 +76,8 @@ async function makeMailFiles(
 }
 
 /**
- * Publishes bills for a customer, and mails a notification to the main address and the sub addresses. Only the addresses
- * that the customer has chosen for attachments receive the files (S2 bapMlAttachedMaster, S3).
+ * Publishes bills for a customer, and mails a notification to the main address and the sub addresses. Only the
+ * addresses that the customer has chosen for attachments receive the files (S2 bapMlAttachedMaster, S3).
  *
  * @returns the billIds
  * @throws Error if the issuer has no such login
@@ -173,7 +173,7 @@ const issuerMailDefinitions = {
 >;
 
 /** Sends a mail with a link on behalf of the issuer, for example to new documents. @returns the token of the link */
-export function mailFromIssuer(
+export function sendIssuerMail(
   sandbox: SandboxData,
   issuer: Issuer,
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
@@ -182,7 +182,7 @@ export function mailFromIssuer(
   const { linkKind, payload, createLetter } = issuerMailDefinitions[kind];
   const expiresAt = sandbox.clock.now() + sandbox.limits.downloadLinkDays * dayMs;
   const link = createLink(sandbox, account, { kind: linkKind, payload, expiresAt });
-  const recipients = mailAddressesOf(account).slice(0, 1);
+  const recipients = mainRecipientsOf(account);
   sandbox.mail.send(createLetter({ sandbox, issuer, language: 'ja', recipients }, link));
   return link.token;
 }

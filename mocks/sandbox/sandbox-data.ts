@@ -5,11 +5,11 @@ import type { Limits } from './limits.ts';
 import type { MailStore } from './mail/mail-store.ts';
 
 /** An error that the next calls of an operation get, because a test has ordered it at the control address. */
-type InjectedError = { operationId: string; code: ErrorCode; times: number };
+type OrderedError = { operationId: string; code: ErrorCode; times: number };
 
 /**
- * Everything that one running sandbox holds: its database, clock, sent mails, limits and running work. Each handler receives this
- * object, so several sandboxes can run in one process without sharing any state.
+ * Everything that one running sandbox holds: its database, clock, sent mails, limits and running work. Each handler
+ * receives this object, so several sandboxes can run in one process without sharing any state.
  */
 export type SandboxData = {
   db: Database;
@@ -18,7 +18,7 @@ export type SandboxData = {
   limits: Limits;
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl: string;
-  orderedErrors: InjectedError[];
+  orderedErrors: OrderedError[];
   /** Account IDs and link tokens whose batch download is running. */
   runningBatches: Set<string>;
   /** Idempotency keys whose first call has no answer yet (http/repeats.ts). */

@@ -96,8 +96,8 @@ function makeSandboxData(options: SandboxOptions): SandboxData {
 }
 
 /**
- * Starts the sandbox: a provider that replaces an issuer's backend, with state, real files and a mailbox. The sandbox is
- * for development, demonstrations and the verification of the contract, and never part of the built portal.
+ * Starts the sandbox: a provider that replaces an issuer's backend, with state, real files and a mailbox. The sandbox
+ * is for development, demonstrations and the verification of the contract, and never part of the built portal.
  *
  * @throws Error with `code` EADDRINUSE if a port is taken
  */

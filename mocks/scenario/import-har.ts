@@ -1,4 +1,4 @@
-// `npm run scenario:import -- FILE.har FILE.json`: converts a HAR, which a browser's developer tools have saved, to a scenario.
+// `npm run scenario:import -- FILE.har FILE.json`: converts a HAR, as a browser saves it, to a scenario.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { URL } from 'node:url';

@@ -32,7 +32,7 @@ export class Player {
 
   /**
    * The recorded call for a call of the portal: the next call with the same parameters, otherwise the next call of the
-   * operation, otherwise the latest used call of the operation. Bodies are not compared, because their values are invented.
+   * operation, otherwise the latest used call of the operation. Bodies are not compared: their values are invented.
    *
    * @returns the recorded call, if any, and how the portal's call differs from the recorded call
    */

@@ -21,7 +21,7 @@ function readAllTexts(): { key: string; text: string }[] {
 
 const placeholderPattern = /\{\{\w+\}\}/g;
 
-/** For each text, a pattern that matches the text with any values of its placeholders, and without the tags of links. */
+/** For each text, a pattern that matches it with any values of its placeholders, and without the tags of links. */
 const makePatterns = () =>
   readAllTexts().map(({ key, text }) => ({
     key,
@@ -35,7 +35,7 @@ const makePatterns = () =>
 
 let textPatterns: { key: string; text: string; pattern: RegExp }[] | undefined;
 
-/** The key of a text of the portal, in either language. If several keys match: an equal text, otherwise the longest text. */
+/** The key of a text of the portal, in either language. Of several keys, that of an equal or else the longest text. */
 export function keyOfText(shownText: string): string | undefined {
   textPatterns ??= makePatterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholderPattern, '')))

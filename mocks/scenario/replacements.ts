@@ -52,7 +52,7 @@ const replaceAmount = (amount: number): number => {
   );
 };
 
-/** Number of attempts to find a replacement that is neither an original nor in use. A short value has few replacements. */
+/** Attempts to find a replacement that is neither an original nor in use. A short value has few replacements. */
 const maxAttempts = 50;
 
 /** The replacements of one recording: an original always has the same replacement. */

@@ -1,5 +1,5 @@
-// `npm run scenario:test -- mocks/scenarios/NAME.json [--screen]`: writes a test that replays the scenario, for the browser
-// or for the simulated browser.
+// `npm run scenario:test -- mocks/scenarios/NAME.json [--screen]`: writes a test that replays the scenario, for the
+// browser or for the simulated browser.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const codesOf = ({ answer }: RecordedCall): string[] =>
     .map((item: unknown): unknown => (isObject(item) ? item['code'] : undefined))
     .filter((code) => typeof code === 'string');
 
-/** The entries of the customer before a call: the texts, numbers and booleans in the body or in the query of the call. */
+/** The entries of the customer before a call: the texts, numbers and booleans in its body or in its query. */
 function entriesOf({ body, query }: RecordedCall): Record<string, string | number | boolean> {
   const { page: _, perPage: __, sort: ___, ...search } = query ?? {};
   const values = Object.entries(isObject(body) ? body : search).map(

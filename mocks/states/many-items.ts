@@ -12,7 +12,7 @@ const branchOptions = Array.from({ length: 100 }, (_, index) => ({
 
 const itemFormats = ['text', 'phoneNumber', 'select', 'text', 'currency', 'date'] as const;
 
-/** An item of the largest form that an issuer may define: labels of 100 characters, values of 2,000 characters, 100 options. */
+/** An item of the largest form that an issuer may define: labels of 100 characters, values of 2,000, 100 options. */
 function createItem(itemIndex: number): RegisteredItem {
   const format = itemFormats[itemIndex % itemFormats.length] ?? 'text';
   const values: Partial<Record<RegisteredItem['format'], string>> = {

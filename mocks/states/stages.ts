@@ -16,7 +16,7 @@ export const stageHeaderName = 'x-mock-state';
 /** Cookies of a login. A stage keeps these cookies, so that tabs of one browser can have different logins. */
 const sessionCookiePattern = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
 
-/** The number of stages that are kept. A further stage ends the oldest stage, which starts again at the next call of its tab. */
+/** The number of stages that are kept. A further stage ends the oldest; the next call of its tab starts it again. */
 const maxStages = 20;
 
 /** Thrown for a screen or a state that does not exist. */
@@ -37,14 +37,14 @@ export class Stage {
   readonly nextAnswers = new NextAnswers();
   readonly sandbox: Sandbox;
   readonly #cookies = new Map<string, string>();
-  /** The orders of the state. An order for a GET applies until the tab leaves the state, other orders apply once. */
-  readonly #answersByOperation: Map<string, ScreenState['answers'][number]>;
+  /** The orders of the state. An order for a GET applies until the tab leaves the state; other orders apply once. */
+  readonly #ordersByOperation: Map<string, ScreenState['answers'][number]>;
   readonly stateValues: StateValues = {};
 
   constructor(state: ScreenState, sandbox: Sandbox) {
     this.state = state;
     this.sandbox = sandbox;
-    this.#answersByOperation = new Map(state.answers.map((order) => [order.operationId, order]));
+    this.#ordersByOperation = new Map(state.answers.map((order) => [order.operationId, order]));
   }
 
   /** Brings the sandbox into the situation of the state. */
@@ -70,8 +70,8 @@ export class Stage {
 
   /** The order for the next call of an operation. */
   takeOrder(operationId: string, method: string): (NextAnswer & { body?: unknown }) | undefined {
-    const order = this.nextAnswers.take(operationId) ?? this.#answersByOperation.get(operationId);
-    if (method !== 'get') this.#answersByOperation.delete(operationId);
+    const order = this.nextAnswers.take(operationId) ?? this.#ordersByOperation.get(operationId);
+    if (method !== 'get') this.#ordersByOperation.delete(operationId);
     return order;
   }
 

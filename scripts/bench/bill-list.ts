@@ -94,14 +94,14 @@ declare global {
 const rowCount = 50;
 /** Time that a customer stays on the top page before opening the list. */
 const topPageMs = 5000;
-/** After the rows appear, the portal measures the heights of the rows outside the screen (use-stable-row-heights.ts). */
+/** After the rows appear, the portal measures the rows outside the screen (use-stable-row-heights.ts). */
 const rowHeightsMs = 700;
 
 const billListLink = 'header a[href$="/bapPublishedBillAppSearch"]';
 
 /**
- * Runs in the page: records the press of the link, or the start of the page, and the frame that shows all rows. Waits for
- * changes of the page, because requests for frames would make the browser draw during the measurement.
+ * Runs in the page: records the press of the link, or the start of the page, and the frame that shows all rows. Waits
+ * for changes of the page, because requests for frames would make the browser draw during the measurement.
  */
 function watchRows([expectedCount, startEvent]: [number, 'press' | 'load']): void {
   const tasks: { start: number; duration: number }[] = [];
@@ -161,7 +161,7 @@ async function reloadBillList(page: Page): Promise<ListTimes> {
   return page.evaluate(readTimes, rowHeightsMs);
 }
 
-/** The times of one run. Each run has all measurements, so that other load on the machine affects all figures equally. */
+/** The times of one run. Each run has all measurements, so other load on the machine affects all figures equally. */
 interface RunTimes {
   earlyTimes: ListTimes;
   laterTimes: ListTimes;

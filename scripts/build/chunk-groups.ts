@@ -33,9 +33,9 @@ const formPattern = /\/src\/pages\/bills\/search\/SearchForm\.tsx$/;
 const listPattern = /\/src\/pages\/bills\/BillListPage\.tsx$/;
 
 /**
- * The code that most customers need is in few chunks, because each chunk costs time on a slow line and a browser requests
- * six files at a time: the code of every screen, the login, the login rules, the top page and the bill list. Vite splits
- * all other screens by itself, except for code that they share with these screens.
+ * The code that most customers need is in few chunks, because each chunk costs time on a slow line and a browser
+ * requests six files at a time: the code of every screen, the login, the login rules, the top page and the bill list.
+ * Vite splits all other screens by itself, except for code that they share with these screens.
  */
 export const chunkGroups = [
   { name: 'texts-ja', test: /\/src\/i18n\/ja\/(common|shell|ui|login)\.json$/ },
@@ -45,7 +45,7 @@ export const chunkGroups = [
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
   groupOfImports('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
-  // The code that all screens share: session, dates, small stores. The code for files and choices of dates is elsewhere.
+  // The code that all screens share: session, dates, small stores. Code for files and choices of dates is elsewhere.
   groupOfSharedModules(
     'session',
     /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|stored-parts|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,

@@ -48,7 +48,7 @@ function headersOf({ page, chat }: BuiltSources, isHttps: boolean) {
   };
 }
 
-/** The headers for nginx. The portal's pages also have the address for reports, from a variable of deploy/nginx/portal.conf. */
+/** The headers for nginx. Pages also have the address for reports, from a variable of deploy/nginx/portal.conf. */
 const toNginxHeaders = (kind: string, headers: Record<string, string>): Record<string, string> =>
   kind === 'page' ? { ...headers, [reportHeader]: '$mypage_report_header' } : headers;
 

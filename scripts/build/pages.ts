@@ -32,7 +32,7 @@ export function replaceOnce(html: string, uniqueText: string, replacement: strin
   return textBefore + replacement + textAfter;
 }
 
-/** Throws if the page has a style attribute: the security policy blocks such styles, so the page would look different. */
+/** Throws if the page has a style attribute: the security policy blocks it, so the page would look different. */
 function refuseInlineStyles(html: string): void {
   const styleAttribute = / style="[^"]*"/.exec(html);
   if (styleAttribute) throw new Error(`The login page has a style attribute:${styleAttribute[0]}`);

@@ -45,8 +45,8 @@ function readLicenceText(folder: URL, name: string): string {
 }
 
 /**
- * Adds the licences of packages that the build contains without an import: a style sheet of the portal has the values of
- * the design tokens.
+ * Adds the licences of packages that the build contains without an import: a style sheet of the portal has the values
+ * of the design tokens.
  *
  * @param dist folder with the `licenses.txt` of the bundle
  */
@@ -66,7 +66,7 @@ async function addLicences(dist: URL): Promise<void> {
   }
 }
 
-/** Moves the source maps from the served files to maps/. Makes the paths of sources relative to the project's folder. */
+/** Moves the source maps from the served files to maps/. Makes source paths relative to the project's folder. */
 async function moveMaps({ dist, build }: BuildFolders): Promise<void> {
   const servedFolder = fileURLToPath(dist);
   await mkdir(new URL('maps/', build), { recursive: true });

@@ -42,7 +42,7 @@ export interface NginxOptions {
 export interface RunningNginx extends RunningServer {
   /** A socket instead of port 80, which redirects to HTTPS. */
   redirectSocket: string;
-  /** The folder of the served release, as on a server (docs/deploy.md). `close` deletes this folder and its parent folder. */
+  /** The folder of the served release, as on a server (docs/deploy.md). `close` deletes it and its parent folder. */
   releaseFolder: string;
   /**
    * Serves another release, with the command of docs/deploy.md. Waits until the process of the
@@ -65,7 +65,7 @@ const redirectSocketOf = (folder: string): string => join(folder, 'redirect.sock
 
 const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
-/** Replaces texts of the example. @throws Error unless each occurs exactly once: then the example has changed */
+/** Replaces texts of the example. @throws Error if the example does not have each text exactly once */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((replacedText, [exampleText, replacement]) => {
     if (replacedText.split(exampleText).length !== 2)

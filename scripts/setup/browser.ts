@@ -16,7 +16,7 @@ const macPaths = [
 const readConfiguredPath = (): string | undefined => readEnvironmentVariable('CHROMIUM_PATH');
 
 /**
- * The Chromium for benches: `CHROMIUM_PATH`, otherwise an installed Chromium or Chrome, otherwise Playwright's download.
+ * The Chromium for benches: `CHROMIUM_PATH`, otherwise an installed Chromium or Chrome, or Playwright's download.
  *
  * @returns the program's path; undefined without one
  */

@@ -17,8 +17,8 @@ export function isRecentEnough(version) {
 }
 
 /**
- * Finds the Node that runs the project: the pinned one in node_modules, or the user's if it is recent enough. npm has no
- * pinned one for Apple silicon.
+ * Finds the Node that runs the project: the pinned one in node_modules, or the user's if it is recent enough. npm has
+ * no pinned one for Apple silicon.
  * @returns {string} path of the program; if there is none, the process exits with one sentence
  */
 export function findNode() {
@@ -59,8 +59,8 @@ export function packagesState() {
 }
 
 /**
- * Installs the packages of the lock file if they are missing or the lock file has changed. Exits with one sentence if npm
- * fails.
+ * Installs the packages of the lock file if they are missing or the lock file has changed. Exits with one sentence if
+ * npm fails.
  */
 function ensurePackages() {
   const state = packagesState();

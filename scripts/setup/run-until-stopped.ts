@@ -1,8 +1,8 @@
 import { watchParent } from './handover.mjs';
 
 /**
- * Calls `stop` once when this process must end: by Ctrl-C, a signal, a closed terminal, or the end of its parent process
- * (scripts/setup/handover.mjs keeps a channel open). Ctrl-C arrives twice, from the terminal and from the parent.
+ * Calls `stop` once when this process must end: by Ctrl-C, a signal, a closed terminal, or the end of its parent
+ * process (scripts/setup/handover.mjs keeps a channel open). Ctrl-C arrives twice, from the terminal and the parent.
  */
 export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
   let isRequested = false;

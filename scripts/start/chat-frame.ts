@@ -6,7 +6,7 @@ import { headersOfChat, createChatPolicy, parseChatHosts } from '../csp.ts';
 
 const demoScript = '/_chat/chatbot.js';
 
-/** A script for the page: loads the script of the chat from this server, because the sandbox's chat host does not exist. */
+/** A script for the page: loads the chat's script from this server, because the sandbox's chat host does not exist. */
 const createRedirectionScript = (origin: string): string => `
 const { get, set } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 Object.defineProperty(HTMLScriptElement.prototype, 'src', {

@@ -7,12 +7,12 @@ import { assertNotRunning } from '../setup/already-running.ts';
 import { parseOptions } from '../setup/options.ts';
 import { assertPortsFree, readServerPorts } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/run-until-stopped.ts';
-import type { RunningServers } from './start-all.ts';
+import type { Closable } from './start-all.ts';
 
 /** After this time, the process exits even if a server has not stopped. */
 const stopLimitMs = 5000;
 
-let runningServers: RunningServers | undefined;
+let runningServers: Closable | undefined;
 
 async function stop(): Promise<void> {
   console.log('\nStopping ...');

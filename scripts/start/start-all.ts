@@ -33,13 +33,13 @@ const faultForwarder: Plugin = {
   },
 };
 
-/** One or several running servers. */
-export type RunningServers = { close(): Promise<void> };
+/** One or several running servers, which `close` stops. */
+export type Closable = { close(): Promise<void> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The portal from its sources; vite.config.ts reads the same port variables. */
-async function startPortal(port: number, isWatching: boolean): Promise<RunningServers> {
+async function startPortal(port: number, isWatching: boolean): Promise<Closable> {
   const server = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
@@ -66,9 +66,9 @@ type StartOptions = { isWatching?: boolean; recordFilePath?: string | undefined 
  * @throws Error if a server cannot start; then the started servers are stopped
  */
 async function startInTurn<T>(
-  start: (addServer: <R extends RunningServers>(running: R) => R) => Promise<T>,
-): Promise<RunningServers & T> {
-  const startedServers: RunningServers[] = [];
+  start: (addServer: <R extends Closable>(running: R) => R) => Promise<T>,
+): Promise<Closable & T> {
+  const startedServers: Closable[] = [];
   const close = async () => {
     // The last server uses the others, so it stops first.
     for (const running of startedServers.toReversed()) await running.close();
@@ -93,7 +93,7 @@ async function startInTurn<T>(
 export const startAll = (
   { portal, mock, sandbox, mailbox }: ServerPorts,
   { isWatching = true, recordFilePath }: StartOptions = {},
-): Promise<RunningServers & { sandbox: Sandbox; mock: MockServer }> =>
+): Promise<Closable & { sandbox: Sandbox; mock: MockServer }> =>
   startInTurn(async (addServer) => {
     const sandboxServer = addServer(
       await createSandbox({
@@ -129,7 +129,7 @@ export const startWithoutSandbox = (
     recordFilePath,
     isWatching = true,
   }: StartOptions & { provider?: Provider | undefined; scenario?: Scenario | undefined },
-): Promise<RunningServers & { mock: MockServer }> =>
+): Promise<Closable & { mock: MockServer }> =>
   startInTurn(async (addServer) => {
     const source = provider
       ? { mode: 'provider' as const, provider }

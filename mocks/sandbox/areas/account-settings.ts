@@ -86,7 +86,7 @@ function checkAddressesEditable(
   if (isMainAddressRefused || areSubAddressesRefused) throw refusal('400-1-06-13');
 }
 
-/** Replaces a changed main address, and removes deleted addresses, in the recipients of attachments (contract, ContactAddresses). */
+/** Replaces changed and removes deleted addresses in the recipients of attachments (contract, ContactAddresses). */
 function updateRecipients(account: Account, newMainAddress: string, newAddresses: string[]): void {
   const { attachedMail } = account.profile;
   const settingsBefore = JSON.stringify(attachedMail);

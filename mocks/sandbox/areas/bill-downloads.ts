@@ -70,7 +70,7 @@ function requireDownloadableBill(call: Call): BillRow {
 /**
  * Creates the answer with the PDF or CSV of a bill.
  *
- * @param dispositionType `inline` for a preview, which counts as an access, but not as a download (contract, previewBillPdf)
+ * @param dispositionType `inline` for a preview, which is an access, but not a download (contract, previewBillPdf)
  * @throws RefusedError 404-1-00-01 if the bill has no such file
  */
 export async function createBillFileAnswer(

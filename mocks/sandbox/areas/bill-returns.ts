@@ -10,7 +10,7 @@ import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
 
-/** A size as the portal displays it, such as 10MB. */
+/** A size in the notation of the contract's examples, such as 10MB. */
 const formatSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`;
 

@@ -71,7 +71,7 @@ export function setBillStatus(
   });
 }
 
-/** @throws RefusedError if the reason is missing, too long, or not possible for this status (contract, BillStatusUpdate) */
+/** @throws RefusedError if the reason is missing, too long, or wrong for this status (contract, BillStatusUpdate) */
 function checkReason(
   { reason }: Schemas['BillStatusUpdate'],
   {

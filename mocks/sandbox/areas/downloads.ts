@@ -16,7 +16,7 @@ import {
 import { setSessionCookies } from '../http/guards.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { requireSession, type Session, startLinkSession, tokensOfSession } from '../sessions.ts';
-import { accountOfLink, findLink, type MailedLink } from '../tokens.ts';
+import { accountOfLink, findLink, type MailedLink } from '../links.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** A mailed link, which opens the newest bills of an account: `billCount` bills. */

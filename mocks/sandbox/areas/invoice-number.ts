@@ -9,7 +9,7 @@ import {
   setLinkPayload,
   linkStateOf,
   type MailedLink,
-} from '../tokens.ts';
+} from '../links.ts';
 
 /** The payload of a used link: the number that the customer entered. */
 type NumberPayload = { invoiceRegisterNumber: string };

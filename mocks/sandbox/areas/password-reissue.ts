@@ -1,6 +1,6 @@
 import {
   findAccountByLoginId,
-  mailAddressesOf,
+  mainRecipientsOf,
   limitCalls,
   refuseEndedAccount,
   refuseUnusableAccount,
@@ -18,7 +18,7 @@ import {
   findLink,
   createLink,
   linkStateOf,
-} from '../tokens.ts';
+} from '../links.ts';
 import { replacePassword } from './auth.ts';
 import { reissueMethodOf } from './setting.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
@@ -43,8 +43,6 @@ function accountForReissue(
   return account;
 }
 
-const recipientsOf = (account: Account): string[] => mailAddressesOf(account).slice(0, 1);
-
 function linkOfPath(call: Call) {
   const link = findLink<PasswordLinkPayload>(call, 'passwordSetting', pathValueOf(call, 'token'));
   const account = accountOfLink(call.sandbox, link);
@@ -65,7 +63,7 @@ export const passwordReissueHandlers: Handlers = {
       payload: { purpose: 'reissue' } satisfies PasswordLinkPayload,
       expiresAt: now + sandbox.limits.passwordLinkHours * 60 * 60 * 1000,
     });
-    sandbox.mail.send(passwordLinkLetter({ ...call, recipients: recipientsOf(account) }, link));
+    sandbox.mail.send(passwordLinkLetter({ ...call, recipients: mainRecipientsOf(account) }, link));
     const resendAfterSeconds = sandbox.limits.mailResendSeconds;
     return { expiresAt: japanDateTime(link.expiresAt), resendAfterSeconds };
   },
@@ -77,7 +75,7 @@ export const passwordReissueHandlers: Handlers = {
     const password = `Tmp-${randomDigits(9)}`;
     setPassword(sandbox, account, password, true);
     sandbox.mail.send(
-      temporaryPasswordLetter({ ...call, recipients: recipientsOf(account) }, password),
+      temporaryPasswordLetter({ ...call, recipients: mainRecipientsOf(account) }, password),
     );
     return { expiresAt: null, resendAfterSeconds: sandbox.limits.mailResendSeconds };
   },

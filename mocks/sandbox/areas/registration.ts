@@ -10,7 +10,7 @@ import {
   setLinkPayload,
   linkStateOf,
   type MailedLink,
-} from '../tokens.ts';
+} from '../links.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 import { checkAgainstIssuer, createRegistrationGroups, itemsOf } from './registered-items.ts';
 import { isCurrentVersion } from './setting.ts';

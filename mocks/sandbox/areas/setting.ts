@@ -6,7 +6,7 @@ import english from '../assets/english.json' with { type: 'json' };
 import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** The logo of the issuer `plain`, 180 x 40 pixels at double density. The logo of `demo` is an example of the contract. */
+/** The logo of `plain`, 180 x 40 pixels at double density. The logo of `demo` is an example of the contract. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
 /** A legal text from the contract's examples: for `privacyPolicy`, the example `LegalTextPrivacyPolicy`. */

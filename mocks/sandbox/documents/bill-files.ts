@@ -66,7 +66,7 @@ const sumRowsOf = ({ sums, taxable, total }: BillContent): string[][] => [
   ['合計（税込）', `¥${formatMoney(total)}`],
 ];
 
-/** Extends a PDF to a size: adds a PDF comment, and repeats the end of the PDF. The list shows the size before the PDF exists. */
+/** Extends a PDF to a size: adds a comment, and repeats the PDF's end. The list shows the size before it exists. */
 function padPdf(pdf: Buffer, size: number): Buffer {
   const pdfEnd = pdf.subarray(pdf.lastIndexOf('startxref'));
   const paddingLength = size - pdf.length - pdfEnd.length - 2;

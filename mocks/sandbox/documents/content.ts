@@ -98,7 +98,7 @@ export function billContentOf(billNumber: string, publicationDate: string): Bill
   return { lines, sums, taxable, tax, total: taxable + tax, isFree };
 }
 
-/** The size that the list shows and to which the PDF is padded. Drawing all PDFs for a list of 50 bills would take a second. */
+/** The size that the list shows and to which a PDF is padded. To draw the PDFs of 50 bills would take a second. */
 export function pdfSizeOf(billNumber: string, lineCount: number): number {
   return 64_000 + lineCount * 900 + new SeededRandom(`${billNumber}.pdf`).integer(0, 8_000);
 }

@@ -54,8 +54,8 @@ type AnswerOf<Id extends OperationId> = {
 }[keyof operations[Id]['responses'] & SuccessStatus];
 
 /**
- * Handlers of an area, by operationId: an object is sent as JSON, undefined as 204, a FileAnswer as a download. A handler
- * throws a RefusedError to refuse the call.
+ * Handlers of an area, by operationId: an object is sent as JSON, undefined as 204, a FileAnswer as a download. A
+ * handler throws a RefusedError to refuse the call.
  */
 export type Handlers = {
   [Id in OperationId]?: (call: CallOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;

@@ -23,7 +23,7 @@ import {
 } from './repeats.ts';
 import { validate, type ListedOperation } from './validate.ts';
 
-/** The kinds of sessions for operations that a customer may call before the login is complete (S2 verify, passwdExpired). */
+/** The kinds of sessions for operations that are allowed before the login is complete (S2 verify, passwdExpired). */
 const sessionKindsByOperation: Record<string, SessionKind[]> = {
   logout: ['full', 'verify', 'passwdExpired'],
   getLoginProgress: ['full', 'verify', 'passwdExpired'],
@@ -45,7 +45,7 @@ const cookieNamesByScheme: Readonly<Record<string, string>> = {
 
 const knownOperations: readonly ListedOperation[] = operations;
 
-function takeInjectedError(sandbox: SandboxData, operationId: string): ErrorCode | undefined {
+function takeOrderedError(sandbox: SandboxData, operationId: string): ErrorCode | undefined {
   const error = sandbox.orderedErrors.find((candidate) => candidate.operationId === operationId);
   if (!error) return undefined;
   error.times -= 1;
@@ -126,8 +126,8 @@ function addRoute(
       const call = startCall(sandbox, request, reply);
       const { maintenanceSeconds } = sandbox.limits;
       if (maintenanceSeconds > 0) throw refusalWithRetryAfter('503-1-00-01', maintenanceSeconds);
-      const injectedCode = takeInjectedError(sandbox, operation.operationId);
-      if (injectedCode) throw refusal(injectedCode);
+      const orderedCode = takeOrderedError(sandbox, operation.operationId);
+      if (orderedCode) throw refusal(orderedCode);
       const form = await readForm(request);
       if (form) call.form = form;
       const storedAnswer =

@@ -26,7 +26,7 @@ export type ListedOperation = {
 /** The parts of a request to validate. The validation converts texts in the query to numbers. */
 type RequestParts = { pathParameters: unknown; query: unknown; body: unknown };
 
-/** Returns a function that creates the validators of an operation. Creating all validators at once takes half a second. */
+/** Returns a function that creates the validators of an operation. To create all at once takes half a second. */
 function makeValidators(contract: ContractDocument) {
   const options = { allErrors: true, verbose: true };
   const coercingSchemas = contractSchemas(contract, {
@@ -151,8 +151,8 @@ export function validate(operation: ListedOperation, requestParts: RequestParts)
     const hasEmptyParameter = Object.values(requestParts.pathParameters ?? {}).includes('');
     throw new RefusedError([errorItem(hasEmptyParameter ? code : '404-1-00-01')]);
   }
-  const hasInputErrors = operation.errorCodes.includes('400-1-00-02');
-  if (!validateQuery(requestParts.query) && hasInputErrors)
+  const hasInputErrorCode = operation.errorCodes.includes('400-1-00-02');
+  if (!validateQuery(requestParts.query) && hasInputErrorCode)
     throw refusalOf(validateQuery, operation, requestParts.query);
   if (validateBody && !validateBody(requestParts.body))
     throw refusalOf(validateBody, operation, requestParts.body);

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../../src/lib/dates.ts';
 import letters from '../assets/letters.json' with { type: 'json' };
 import { japanDateTime } from '../japan-time.ts';
 import type { Issuer } from '../issuers.ts';
@@ -37,8 +38,7 @@ function letterOf(
 }
 
 /** A time in the format in which the portal displays it (S9). */
-const formatTime = (time: number): string =>
-  japanDateTime(time).slice(0, 16).replaceAll('-', '/').replace('T', ' ');
+const formatTime = (time: number): string => formatDateTime(japanDateTime(time));
 
 /** The address of a screen, by its route (S2). */
 const portalLinkOf = ({ sandbox, issuer }: LetterContext, route = ''): string =>

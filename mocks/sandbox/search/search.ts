@@ -79,8 +79,8 @@ function orderOf(sort: Schemas['BillSort'], today: string): SqlPart {
     return { text: sqlOrdersBySort[sort], values: [] };
   const column = nearestDayColumns[sort];
   return {
-    // Future days come first, then bills without a day, then past days with the latest first. `n` and `o` sort after all
-    // dates, because letters come after digits.
+    // Future days come first, then bills without a day, then past days with the latest first. `n` and `o` sort after
+    // all dates, because letters come after digits.
     text: `CASE WHEN ${column} >= ? THEN ${column} WHEN ${column} IS NULL THEN 'n' ELSE 'o' END,
       ${column} DESC, ${tieOrder}`,
     values: [today],

@@ -167,7 +167,7 @@ export function seedAccounts(db: Database, now: number): void {
         customerNumber,
         mailAddress: mainMailAddress,
         subMailAddresses,
-        // Only this login has to enter a code immediately after a reset. The customer can choose an address for the code.
+        // Only this login has to enter a code right after a reset. The customer can choose an address for the code.
         codeAddresses: login.slug === 'verify' ? ['kakunin@verify.example.jp'] : [],
       }),
       version: 1,

@@ -68,7 +68,7 @@ function deadlineOf(
   return lastDayOfMonth(addMonths(month, 2));
 }
 
-/** The last day of the month after the publication. Some bills have a day in the next week instead, so that some bills are always due soon. */
+/** The last day of the month after the publication; for some bills a day in the next week, so some are due soon. */
 function paymentDueDateOf({ index, month, monthsAgo, today }: BillPosition): string {
   if (monthsAgo === 1 && index % 2 === 0)
     return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * dayMs);

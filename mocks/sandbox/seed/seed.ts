@@ -5,7 +5,7 @@ import type { SandboxData } from '../sandbox-data.ts';
 import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
 import { seedNotices } from './notices.ts';
-import { createLink, type LinkKind } from '../tokens.ts';
+import { createLink, type LinkKind } from '../links.ts';
 
 type LinkState = 'valid' | 'expired' | 'consumed';
 

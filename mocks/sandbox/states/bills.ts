@@ -53,7 +53,7 @@ const withPdfAndCsvSql = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS
 const hasFileSql = (kind: 'attachment' | 'returned'): string =>
   `EXISTS (SELECT 1 FROM files WHERE ownerId = billId AND kind = '${kind}')`;
 
-/** A state in which `demo-user` is logged in and has the chosen bill. @param changeBill changes the bill and returns more values */
+/** A state in which `demo-user` is logged in and has a bill. @param changeBill changes it and returns more values */
 const stateWithBill =
   (
     choice: BillChoice,
@@ -182,7 +182,7 @@ const keyHeaderOf = (params: StateParams) => ({
 });
 
 /** A call of the latest session, with the key of the state. */
-function keyedCallOf(sandbox: SandboxData, params: StateParams, fingerprint: string): KeyedCall {
+function makeKeyedCall(sandbox: SandboxData, params: StateParams, fingerprint: string): KeyedCall {
   const session = sandbox.db.get<{ sessionId: string }>(
     'SELECT sessionId FROM sessions ORDER BY rowid DESC LIMIT 1',
   );
@@ -201,7 +201,7 @@ function setStatusWithKey(
   setBillStatus(sandbox, bill, { statusId: 'confirmed' }, callOrigin);
   const address = `/demo/mypage-api/bills/${bill.billId}/status`;
   const content = { revision, statusId: 'confirmed' };
-  const keyedCall = keyedCallOf(sandbox, params, fingerprintOf('PUT', address, content));
+  const keyedCall = makeKeyedCall(sandbox, params, fingerprintOf('PUT', address, content));
   const viewer = {
     language: 'ja',
     now: sandbox.clock.now(),
@@ -225,12 +225,12 @@ export const keyStates = {
 /** States of keys that change the previous state, without a reset. */
 export const keyModifiers = {
   'the key was used for another content': (sandbox, params) => {
-    const keyedCall = keyedCallOf(sandbox, params, 'of another content');
+    const keyedCall = makeKeyedCall(sandbox, params, 'of another content');
     storeAnswer(sandbox, keyedCall, { status: 204, body: '', cookies: [] });
     return keyHeaderOf(params);
   },
   'a call with the key is under way': (sandbox, params) => {
-    sandbox.pendingKeys.add(pendingKeyOf(keyedCallOf(sandbox, params, '')));
+    sandbox.pendingKeys.add(pendingKeyOf(makeKeyedCall(sandbox, params, '')));
     return keyHeaderOf(params);
   },
 } satisfies Record<string, SetUp>;

@@ -2,7 +2,7 @@ import { saveAccount } from '../accounts.ts';
 import { dayMs } from '../japan-time.ts';
 import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startLinkSession } from '../sessions.ts';
-import { createLink, type LinkKind } from '../tokens.ts';
+import { createLink, type LinkKind } from '../links.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import { demoAccountOf, createVisitorValues } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';

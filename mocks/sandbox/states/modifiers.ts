@@ -4,7 +4,7 @@ import { dayMs } from '../japan-time.ts';
 import { randomToken, startSession, startLinkSession } from '../sessions.ts';
 import { demoAccountOf } from './logins.ts';
 import { textParam, type SetUp, type StateValues } from './state.ts';
-import { createLink } from '../tokens.ts';
+import { createLink } from '../links.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 
 /** Logs in another account: to the portal, and to a new download link of this account. */
@@ -28,7 +28,7 @@ function logInOtherAccount(
   return { cookie, xsrfToken };
 }
 
-/** States that change the previous state without a reset: afterwards, another login is used, or the login is no longer valid. */
+/** States that change the previous state without a reset: another login is used, or the login is no longer valid. */
 export const ownerStates = {
   'another customer of the issuer is logged in': (sandbox) =>
     logInOtherAccount(sandbox, 'demo', 'long-user'),

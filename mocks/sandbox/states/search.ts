@@ -13,7 +13,7 @@ import type { SetUp } from './state.ts';
 /** Number of bills that remain: as many as fit on one page. */
 const keptBillCount = 100;
 
-/** Keeps the newest bills, sets one amount to 0, moves two bills to the last day of last month, and two bills to the first day of the list. */
+/** Keeps the newest bills. Sets one amount to 0, moves two bills to the end of last month, two to the first day. */
 function keepVariedBills({ db, clock }: SandboxData, accountId: string): void {
   db.run(
     `DELETE FROM bills WHERE accountId = ? AND billRowId NOT IN (

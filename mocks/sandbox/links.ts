@@ -36,7 +36,7 @@ export function createLink(
   return newLink;
 }
 
-/** The mailed link with this kind and token, even if the link is no longer valid. The caller names the type of the payload. */
+/** The mailed link with this kind and token, even if it is no longer valid. The caller names the payload's type. */
 export function findLink<Payload = Record<string, unknown>>(
   { sandbox, issuer: { customerCode } }: { sandbox: SandboxData; issuer: { customerCode: string } },
   kind: LinkKind,
