@@ -1,7 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
-test('a double click on a control of the frame acts once, and the footer opens the browser requirements without cache', async ({
+test('a double click on a control of the frame acts once, and the footer opens the operating environment without cache', async ({
   openLoggedIn,
   portal,
   billList,

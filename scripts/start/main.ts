@@ -46,7 +46,7 @@ function readStartOptions() {
   }
   if (url === undefined) {
     if (base === undefined && customerCode === undefined)
-      return { examples, recordFilePath, scenarioFile: scenario };
+      return { examples, recordFilePath, scenarioFilePath: scenario };
     throw new Error('--base and --customer-code belong to --provider URL.');
   }
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
@@ -59,14 +59,14 @@ function readStartOptions() {
     throw new Error(`--customer-code has letters, digits, - and _, and is not "${customerCode}".`);
   }
   const provider = { url: url.replace(/\/+$/, ''), base: base?.replace(/\/+$/, ''), customerCode };
-  return { examples, provider, recordFilePath, scenarioFile: scenario };
+  return { examples, provider, recordFilePath, scenarioFilePath: scenario };
 }
 
 onStopRequest(() => void stop());
 try {
-  const { examples, provider, recordFilePath, scenarioFile } = readStartOptions();
+  const { examples, provider, recordFilePath, scenarioFilePath } = readStartOptions();
   const ports = readServerPorts();
-  const needsSandbox = !examples && provider === undefined && scenarioFile === undefined;
+  const needsSandbox = !examples && provider === undefined && scenarioFilePath === undefined;
   const servers = needsSandbox ? Object.values(ports) : [ports.portal, ports.mock];
   const command = ['npm start', ...(needsSandbox ? [] : ['--', ...process.argv.slice(2)])];
   await assertNotRunning(servers, ports.mock, command.join(' '));
@@ -75,7 +75,7 @@ try {
   const { startAll, startWithoutSandbox } = await import('./start-all.ts');
   const startMessages = await import('./welcome.ts');
   const { readScenario } = await import('../../mocks/scenario/scenario-file.ts');
-  const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
+  const scenario = scenarioFilePath === undefined ? undefined : readScenario(scenarioFilePath);
   runningServers = await (needsSandbox
     ? startAll(ports, { recordFilePath })
     : startWithoutSandbox(ports, { provider, scenario, recordFilePath }));

@@ -93,7 +93,7 @@ export function distortedShapes(): string[] {
   return faults;
 }
 
-/** A state that ARIA announces (disabled, invalid, selected, expanded) is also visible. */
+/** A state that ARIA announces (disabled, invalid, selected, current, pressed) is also visible. */
 export function invisibleStates(): string[] {
   const { elements, nameOf } = pageContents;
   const faults: string[] = [];
