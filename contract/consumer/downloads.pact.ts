@@ -5,7 +5,7 @@ import {
   useLoginDownloadUrl,
 } from '../../generated/hooks/downloads/downloads.ts';
 import { downloadFile } from '../../src/api/downloads.ts';
-import { batchRequest, fileRequest } from '../../src/pages/download-link/link-files.ts';
+import { createBatchRequest, createFileRequest } from '../../src/pages/download-link/link-files.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
@@ -102,7 +102,7 @@ const tooManyDownloads = 'no further download is allowed for now';
 pactFor('downloadUrlFile', {
   given: linkLoginState,
   sends: { path: { ...pathParameters, fileId } },
-  call: (sent) => downloadFile(fileRequest(sent.path.token, sent.path.fileId).path),
+  call: (sent) => downloadFile(createFileRequest(sent.path.token, sent.path.fileId).path),
   reads: 'file',
   realRefusals: { '429-1-05-01': { given: [linkLoginState, tooManyDownloads] } },
 });
@@ -110,7 +110,7 @@ pactFor('downloadUrlFile', {
 pactFor('downloadUrlZip', {
   given: linkLoginState,
   sends: { path: pathParameters, query: { fileId: [fileId] } },
-  call: (sent) => downloadFile(batchRequest(sent.path.token, sent.query.fileId).path),
+  call: (sent) => downloadFile(createBatchRequest(sent.path.token, sent.query.fileId).path),
   reads: 'file',
   realRefusals: {
     '400-1-05-05': { given: linkLoginState, query: { fileId: ['no-such-file'] } },

@@ -85,10 +85,15 @@ export interface SandboxState {
   limits: { maintenanceSeconds: number };
 }
 
+/** The text of a thrown value, for the panel. */
+export const formatError = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** The text of a refusal: title and detail of a problem document, or the body. */
 function refusalTextOf(responseText: string): string {
   try {
-    const { title, detail }: { title: string; detail?: string } = JSON.parse(responseText);
+    const { title = responseText, detail }: { title?: string; detail?: string } =
+      JSON.parse(responseText);
     return detail === undefined ? title : `${title}: ${detail}`;
   } catch {
     return responseText.slice(0, 400);
@@ -177,9 +182,12 @@ export const readScenario = (): Promise<unknown> => requestJson('GET', '/_mock/r
 export const readSandboxState = (): Promise<SandboxState> => requestJson('GET', '/_sandbox/state');
 export const advanceClock = (advanceSeconds: number): Promise<unknown> =>
   requestJson('POST', '/_sandbox/clock', { advanceSeconds });
+/** Changes the given limits, in the sandbox of all tabs or of this tab's state. The other limits stay. */
+export const setLimits = (limits: Readonly<Record<string, number | string>>): Promise<unknown> =>
+  requestJson('POST', '/_sandbox/limits', limits);
 /** Puts the whole sandbox under maintenance (503); 0 seconds end it. */
 export const setMaintenance = (maintenanceSeconds: number): Promise<unknown> =>
-  requestJson('POST', '/_sandbox/limits', { maintenanceSeconds });
+  setLimits({ maintenanceSeconds });
 /** The customer for whom the panel's buttons publish bills: the first login of the issuer in the address. */
 const findPanelCustomer = () => {
   const customerCode = location.pathname.split('/')[1] === 'plain' ? 'plain' : 'demo';

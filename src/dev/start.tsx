@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { start } from '../app/start.tsx';
 import { getBasePath } from '../lib/base-path.ts';
+import { formatError } from './control.ts';
 import { DevPanel } from './DevPanel.tsx';
 import { isPartsPage, startParts } from './parts/start-parts.tsx';
 import { StateList } from './StateList.tsx';
@@ -15,9 +16,6 @@ function addPanelRoot(): HTMLElement {
   document.body.append(panelRoot);
   return panelRoot;
 }
-
-const formatError = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Opens the state that the address names, if any, and starts the portal. */
 async function startPortal(root: HTMLElement, panelRoot: HTMLElement): Promise<void> {

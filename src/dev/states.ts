@@ -2,7 +2,7 @@ import { rawText, loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/texts.ts';
 import { parseBasePath } from '../lib/base-path.ts';
 import { clearLoginHint } from '../lib/login-hint.ts';
-import { openState, type OpenedState, type Step } from './control.ts';
+import { openState, setLimits, type OpenedState, type Step } from './control.ts';
 
 /**
  * The storage key of the state that this tab has opened. The state remains after a reload, until the tab is
@@ -186,11 +186,7 @@ async function runStep(step: Step): Promise<void> {
     for (const [name, value] of Object.entries(step.fill)) await fillField(name, value);
     return;
   }
-  await fetch('/_sandbox/limits', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(step.limits),
-  });
+  await setLimits(step.limits);
 }
 
 /** If a part of the page loads later, its first call starts within this time, in milliseconds. */

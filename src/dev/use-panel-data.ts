@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
+  formatError,
   listCalls,
   listCodeExamples,
   listOperations,
@@ -20,9 +21,6 @@ import {
 
 /** The interval at which the open panel requests new calls, in milliseconds. */
 const REFRESH_INTERVAL_MS = 1000;
-
-const formatError = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 const noCodeExamples: CodeExamples = {};
 

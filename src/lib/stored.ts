@@ -33,6 +33,9 @@ export function readStoredValue<T>(
   }
 }
 
+/** For `readStoredValue`: whether a stored value is a boolean. */
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** Stores a value. A full or blocked storage is ignored, because the address also contains the search conditions. */
 export function storeValue(key: StoredKey, value: unknown): void {
   try {

@@ -10,16 +10,16 @@ export const LINK_GUARD_MS = 1000;
  * @returns a wrapper for a click handler; an ignored event does not run the handler, submit or navigate
  */
 export function useClickGuard(intervalMs: number) {
-  const acceptedAt = useRef(Number.NEGATIVE_INFINITY);
+  const acceptedAtRef = useRef(Number.NEGATIVE_INFINITY);
   return <T extends Element>(handler: ((event: MouseEvent<T>) => void) | undefined) =>
     (event: MouseEvent<T>): void => {
       const now = performance.now();
-      if (now - acceptedAt.current < intervalMs) {
+      if (now - acceptedAtRef.current < intervalMs) {
         event.preventDefault();
         event.stopPropagation();
         return;
       }
-      acceptedAt.current = now;
+      acceptedAtRef.current = now;
       handler?.(event);
     };
 }
@@ -29,13 +29,13 @@ export function useClickGuard(intervalMs: number) {
  * @returns whether to accept the press of the button with this key; the function is stable
  */
 export function usePressGuard(intervalMs = BUTTON_GUARD_MS): (key: string) => boolean {
-  const lastPress = useRef<{ key: string; pressedAt: number }>(undefined);
+  const lastPressRef = useRef<{ key: string; pressedAt: number }>(undefined);
   return useCallback(
     (key) => {
       const now = performance.now();
-      if (lastPress.current?.key === key && now - lastPress.current.pressedAt < intervalMs)
+      if (lastPressRef.current?.key === key && now - lastPressRef.current.pressedAt < intervalMs)
         return false;
-      lastPress.current = { key, pressedAt: now };
+      lastPressRef.current = { key, pressedAt: now };
       return true;
     },
     [intervalMs],

@@ -38,14 +38,14 @@ function answerLikeBackend(items: SentItems): void {
 /** A form of the issuer's items in every state: entry, confirmation, refusal, completion. */
 export function ItemPartsPage() {
   const itemGroups = useMemo(() => createItemGroups(), []);
-  const itemForm = useItemForm(itemGroups, { sends: 'changes' });
+  const items = useItemForm(itemGroups, { sends: 'changes' });
   const { form, isConfirming, step, returnToEntries, showCompletion, headingRef } =
     useConfirmedForm({
-      defaultValues: itemForm.defaultValues,
-      fields: itemForm.fields,
-      crossRules: itemForm.noChangeRule,
-      fieldNameOf: itemForm.fieldNameOf,
-      toInput: itemForm.sentItemsOf,
+      defaultValues: items.defaultValues,
+      fields: items.fields,
+      crossRules: items.noChangeRule,
+      fieldNameOf: items.fieldNameOf,
+      toInput: items.sentItemsOf,
       send: answerLikeBackend,
       onSent: () => {
         draft.discard();
@@ -63,9 +63,9 @@ export function ItemPartsPage() {
       {step === 'complete' ? null : (
         <SendForm form={form} className={styles.pageForm} hasSummary>
           {isConfirming ? (
-            <ItemSummary groups={itemForm.summary(form.getValues())} />
+            <ItemSummary groups={items.summary(form.getValues())} />
           ) : (
-            <ItemFields form={form} items={itemForm} />
+            <ItemFields form={form} items={items} />
           )}
           <div className={styles.row}>
             {isConfirming ? <Button onClick={returnToEntries}>Back to the items</Button> : null}

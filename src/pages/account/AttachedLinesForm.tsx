@@ -118,7 +118,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     send: (data) => lineMutation.mutateAsync({ data }),
     refetch,
     draftName: 'attachedMail',
-    accepts: createDraftCheck(settings),
+    acceptsEntry: createDraftCheck(settings),
     entriesOf: (entries) => editedLines(settings, entries),
     retainedEntriesOf: mergeIntoSettings,
   });

@@ -80,7 +80,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
     send: (data) => addressMutation.mutateAsync({ data }),
     refetch,
     draftName: 'mailAddresses',
-    accepts: createDraftCheck(settings),
+    acceptsEntry: createDraftCheck(settings),
     entriesOf: (entries) => entries,
     retainedEntriesOf: editableEntries,
   });

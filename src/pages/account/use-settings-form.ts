@@ -77,7 +77,7 @@ export interface SettingsFormOptions<
   /** The name of the form in the key of its draft (`DraftKey`). */
   draftName: string;
   /** Whether an entry of a draft may be restored into a field. */
-  accepts?: (name: string, entry: unknown) => boolean;
+  acceptsEntry?: (name: string, entry: unknown) => boolean;
   /** The customer's entries, which are kept after a conflict. */
   entriesOf: (values: NoInfer<Values>) => Entries;
   /** The entries whose fields the form still has after a conflict. The function must be the same at each render. */
@@ -103,7 +103,8 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   { settings, saveResult, restart }: SettingsSection<Settings, Entries>,
   options: SettingsFormOptions<Values, Input, Settings, Entries>,
 ): SettingsForm<Values> {
-  const { refetch, draftName, accepts, entriesOf, retainedEntriesOf, ...sendOptions } = options;
+  const { refetch, draftName, acceptsEntry, entriesOf, retainedEntriesOf, ...sendOptions } =
+    options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
     onSent: (savedSettings) => {
@@ -123,7 +124,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   });
   const owner = useCustomerDraftOwner();
   const draftKey = owner === undefined ? undefined : { formName: draftName, owner };
-  const draft = useDraft(form, draftKey, accepts, namesStoredWithDraft);
+  const draft = useDraft(form, draftKey, acceptsEntry, namesStoredWithDraft);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
 

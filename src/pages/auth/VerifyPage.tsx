@@ -45,15 +45,15 @@ function Verification({ serverState, refetch }: VerificationProps) {
   /** The code that this page has sent, with the server's state before the code was sent. */
   const [localSending, setLocalSending] = useState<{
     serverState: VerificationAddresses;
-    sending: VerificationCodeSending;
+    sentCode: VerificationCodeSending;
   }>();
   const [isChoosingAddress, setIsChoosingAddress] = useState(false);
   const [isResent, setIsResent] = useState(false);
 
   // A newer state of the server replaces the code that this page has sent.
   const isLocal = localSending !== undefined && localSending.serverState === serverState;
-  const sentCode = isLocal ? localSending.sending : serverState.pendingCode;
-  const latestAnswer = isLocal ? localSending.sending : serverState;
+  const sentCode = isLocal ? localSending.sentCode : serverState.pendingCode;
+  const latestAnswer = isLocal ? localSending.sentCode : serverState;
   const secondsLeft = useCountdown(latestAnswer.remainingResendSeconds, latestAnswer);
 
   const send = async (mailAddressId: string): Promise<void> => {
@@ -61,7 +61,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
     try {
       const newSentCode = await sendMutation.mutateAsync({ data: { mailAddressId } });
       setIsResent(wasCodeSent);
-      setLocalSending({ serverState, sending: newSentCode });
+      setLocalSending({ serverState, sentCode: newSentCode });
       setIsChoosingAddress(false);
     } catch (error) {
       if (needsRefetch(error)) await refetch();

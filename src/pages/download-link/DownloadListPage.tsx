@@ -16,7 +16,7 @@ import type { DownloadFileList } from '../../../generated/model/downloadFileList
 import { DownloadListSection } from '../../shell/downloads/list/DownloadListSection.tsx';
 import { LoadingRows } from '../../shell/downloads/list/LoadingRows.tsx';
 import { overFileLimitText, useSelection } from '../../shell/downloads/use-selection.ts';
-import { batchRequest, linkDownloads, maxSelectedFiles } from './link-files.ts';
+import { createBatchRequest, linkDownloads, maxSelectedFiles } from './link-files.ts';
 import { LinkFilesTable } from './LinkFilesTable.tsx';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import {
@@ -101,7 +101,7 @@ interface LinkFilesSectionProps {
 function LinkFilesSection({ token, files, fileList, onPage }: LinkFilesSectionProps) {
   const { downloads, lastFileName, isAwaited } = files;
   const {
-    selected,
+    selection,
     select,
     clear: clearSelection,
   } = useSelection<DownloadFile>({
@@ -111,10 +111,10 @@ function LinkFilesSection({ token, files, fileList, onPage }: LinkFilesSectionPr
   });
   const batchRequests = useMemo(
     () => ({
-      all: batchRequest(token),
-      selected: batchRequest(token, [...selected.keys()]),
+      all: createBatchRequest(token),
+      selected: createBatchRequest(token, [...selection.keys()]),
     }),
-    [token, selected],
+    [token, selection],
   );
   const { page, perPage, total, batchFileLimit } = fileList;
   const extent = useMemo(() => ({ page, perPage, total }), [page, perPage, total]);
@@ -136,9 +136,9 @@ function LinkFilesSection({ token, files, fileList, onPage }: LinkFilesSectionPr
       selectionBar={{
         request: batchRequests.selected,
         state: downloads['selected'],
-        selectedCount: selected.size,
+        selectedCount: selection.size,
         label: t('download-link.list.download'),
-        problem: overFileLimitText(selected, maxSelectedFiles(batchFileLimit)),
+        problem: overFileLimitText(selection, maxSelectedFiles(batchFileLimit)),
         onClear: clearSelection,
       }}
       lastFileName={lastFileName}
@@ -149,7 +149,7 @@ function LinkFilesSection({ token, files, fileList, onPage }: LinkFilesSectionPr
         <LinkFilesTable
           token={token}
           fileList={fileList}
-          selectedFiles={selected}
+          selection={selection}
           downloads={downloads}
           onSelect={select}
           isStale={isAwaited}

@@ -23,7 +23,7 @@ import {
 } from '../../shell/downloads/list/row-parts.tsx';
 import { withLang } from '../../ui/with-lang.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { isDownloadable, linkDownloads, fileRequest } from './link-files.ts';
+import { isDownloadable, linkDownloads, createFileRequest } from './link-files.ts';
 import linkStyles from './DownloadLink.module.css';
 import styles from '../../shell/downloads/list/FileRow.module.css';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
@@ -42,7 +42,7 @@ interface LinkFileRowProps {
   lastDay: string | null;
   /** The class of a row that may be visible when the list appears (`firstRowClass`). */
   className: string | undefined;
-  /** Whether the row is a card, which shows the status in the cell of the file's marks. */
+  /** Whether the row is a card, which shows the status in the cell of the file's badges. */
   isCard: boolean;
   isSelected: boolean;
   downloadState: DownloadState | undefined;
@@ -151,7 +151,7 @@ export interface LinkFilesTableProps {
   token: string;
   fileList: DownloadFileList;
   /** The selected files by ID. */
-  selectedFiles: ReadonlyMap<string, unknown>;
+  selection: ReadonlyMap<string, unknown>;
   downloads: DownloadStates;
   onSelect: (files: readonly DownloadFile[], isSelected: boolean) => void;
   /** The next answer is pending; these files belong to the previous answer. */
@@ -165,7 +165,7 @@ const dayOf = (time: string): string => toDateTimeEntry(time).slice(0, 10);
 export function LinkFilesTable({
   token,
   fileList,
-  selectedFiles,
+  selection,
   downloads,
   onSelect,
   isStale,
@@ -176,7 +176,7 @@ export function LinkFilesTable({
     history: t('download-link.list.history'),
   }));
   const requestsById = useMemo(
-    () => new Map(fileList.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
+    () => new Map(fileList.items.map(({ fileId }) => [fileId, createFileRequest(token, fileId)])),
     [token, fileList.items],
   );
   const isCard = useIsNarrow();
@@ -205,7 +205,7 @@ export function LinkFilesTable({
       pageCheckbox={{
         label: t('download-link.list.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selectedCount: selectableFiles.filter(({ fileId }) => selectedFiles.has(fileId)).length,
+        selectedCount: selectableFiles.filter(({ fileId }) => selection.has(fileId)).length,
         selectableCount: selectableFiles.length,
         onChange: (isChecked) => onSelect(selectableFiles, isChecked),
       }}
@@ -220,7 +220,7 @@ export function LinkFilesTable({
       ]}
       rows={rowsOf(fileList, 'items')}
       renderRow={(file, index) => {
-        const request = requestsById.get(file.fileId) ?? fileRequest(token, file.fileId);
+        const request = requestsById.get(file.fileId) ?? createFileRequest(token, file.fileId);
         return (
           <LinkFileRow
             key={file.fileId}
@@ -230,7 +230,7 @@ export function LinkFilesTable({
             lastDay={dayOf(fileList.expiresAt)}
             className={firstRowClass(index)}
             isCard={isCard}
-            isSelected={selectedFiles.has(file.fileId)}
+            isSelected={selection.has(file.fileId)}
             downloadState={downloads[request.position]}
             onSelect={selectFile}
             onDownload={onDownload}

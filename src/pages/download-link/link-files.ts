@@ -16,7 +16,7 @@ export const linkDownloads = createDownloads();
 export const isDownloadable = ({ isPublished, isDownloadDeadlinePassed }: DownloadFile): boolean =>
   isPublished && !isDownloadDeadlinePassed;
 
-export const fileRequest = (token: string, fileId: string): DownloadRequest => ({
+export const createFileRequest = (token: string, fileId: string): DownloadRequest => ({
   position: `file/${fileId}`,
   key: 'file',
   path: getDownloadUrlFileUrl(token, fileId),
@@ -51,7 +51,10 @@ async function fetchFiles(token: string, signal: AbortSignal): Promise<DownloadF
 }
 
 /** The download of the selected files, or of all files, in one ZIP. */
-export const batchRequest = (token: string, fileIds?: readonly string[]): DownloadRequest => ({
+export const createBatchRequest = (
+  token: string,
+  fileIds?: readonly string[],
+): DownloadRequest => ({
   position: fileIds === undefined ? 'all' : 'selected',
   key: 'zip',
   path: getDownloadUrlZipUrl(token, fileIds === undefined ? undefined : { fileId: [...fileIds] }),

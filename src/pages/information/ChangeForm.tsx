@@ -176,7 +176,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
         if (isOutdated(error)) await onOutdated({ items, entries: form.getValues(), error });
       },
     });
-  const acceptsDraftEntry = (name: string, entry: unknown): boolean =>
+  const acceptsEntry = (name: string, entry: unknown): boolean =>
     name === MONTH_FIELD
       ? months.some((month) => month === entry)
       : items.acceptsEntry(name, entry);
@@ -184,7 +184,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { formName: 'userEdit', owner },
-    acceptsDraftEntry,
+    acceptsEntry,
   );
   useLeaveGuard(form.formState.isDirty && step !== 'complete');
 

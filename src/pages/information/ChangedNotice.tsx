@@ -13,7 +13,7 @@ import styles from './Information.module.css';
 export interface ChangedNoticeProps {
   /** The error that reported the change (S8: 400-1-06-13, 409-1-00-01). */
   error: unknown;
-  /** Labels of fields that had an entry and no longer exist. */
+  /** Labels of the fields whose entry is lost: the field was removed, or no longer offers the chosen option. */
   lostLabels: readonly string[];
   /** The values that another user has changed. */
   changes: readonly ConcurrentChange[];
@@ -24,8 +24,8 @@ export interface ChangedNoticeProps {
 }
 
 /**
- * Explains why the form has changed, lists removed fields, and shows each value that another user changed
- * next to the customer's entry, so that the customer can decide.
+ * Explains why the form has changed, lists the fields whose entry is lost, and shows each value that another
+ * user changed next to the customer's entry, so that the customer can decide.
  */
 export function ChangedNotice({
   error,
@@ -38,8 +38,8 @@ export function ChangedNotice({
     <FormChangedNotice
       className={styles.notice}
       error={error}
-      removedLabels={lostLabels}
-      removedFieldsTitle={t('information.changed.goneTitle')}
+      lostLabels={lostLabels}
+      lostEntriesTitle={t('information.changed.goneTitle')}
     >
       {changes.length === 0 ? null : (
         <Alert tone="warning" title={t('information.changed.title')}>

@@ -54,13 +54,13 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
 export function LogoutPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
-  const runningLogout = useRef<Promise<void>>(undefined);
+  const runningLogoutRef = useRef<Promise<void>>(undefined);
 
   const logOut = useCallback((): void => {
-    runningLogout.current ??= performLogout(navigate)
+    runningLogoutRef.current ??= performLogout(navigate)
       .then(setError)
       .finally(() => {
-        runningLogout.current = undefined;
+        runningLogoutRef.current = undefined;
       });
   }, [navigate]);
 

@@ -27,7 +27,7 @@ import styles from './NoticeListPage.module.css';
 export const noticeDownloads = createDownloads();
 
 /** The download of a notice's file. Its state appears at the file. */
-function attachmentRequest(noticeId: string, fileId: string): DownloadRequest {
+function createAttachmentRequest(noticeId: string, fileId: string): DownloadRequest {
   return {
     position: `${noticeId}/${fileId}`,
     key: 'file',
@@ -43,7 +43,7 @@ interface AttachmentDownloadProps {
 
 /** The download button of a notice's file. Only a download shows whether the file has expired or was removed (S8). */
 function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadProps) {
-  const request = attachmentRequest(noticeId, file.fileId);
+  const request = createAttachmentRequest(noticeId, file.fileId);
   const downloadState = downloads[request.position];
   return (
     <div className={styles.file}>

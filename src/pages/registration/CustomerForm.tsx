@@ -255,9 +255,9 @@ export function CustomerForm({
         <FormChangedNotice
           className={styles.notice}
           error={previousForm.error}
-          removedLabels={retainedInput.lostLabels}
-          removedFieldsTitle={t('registration.customer.goneTitle')}
-          removedNextStep={<p>{t('registration.customer.stayed')}</p>}
+          lostLabels={retainedInput.lostLabels}
+          lostEntriesTitle={t('registration.customer.goneTitle')}
+          nextStep={<p>{t('registration.customer.stayed')}</p>}
         />
       ) : null}
       <SendForm form={form} className={styles.form} hasSummary>

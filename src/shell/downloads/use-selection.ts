@@ -3,21 +3,21 @@ import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 
 /** The number of files in a batch of the selected items. */
-export const fileCountOfSelection = (selected: ReadonlyMap<string, number>): number =>
-  [...selected.values()].reduce((sum, fileCount) => sum + fileCount, 0);
+export const fileCountOfSelection = (selection: ReadonlyMap<string, number>): number =>
+  [...selection.values()].reduce((sum, fileCount) => sum + fileCount, 0);
 
 /**
  * The error text for a selection with more files than one batch may have; undefined within the limit. Avoids a
  * request that the server would refuse (400-1-05-02).
  *
- * @param selected number of files per selected id
+ * @param selection number of files by the id of each selected item
  * @param maxFiles files per batch; undefined until the API has returned it
  */
 export function overFileLimitText(
-  selected: ReadonlyMap<string, number>,
+  selection: ReadonlyMap<string, number>,
   maxFiles: number | undefined,
 ): string | undefined {
-  const count = fileCountOfSelection(selected);
+  const count = fileCountOfSelection(selection);
   if (maxFiles === undefined || count <= maxFiles) return undefined;
   const values = { count: formatCount(count), limit: formatCount(maxFiles) };
   return t('downloads.batch.fileLimit', values);
@@ -25,7 +25,7 @@ export function overFileLimitText(
 
 export interface Selection<Item> {
   /** The number of files by the id of each selected item. */
-  selected: ReadonlyMap<string, number>;
+  selection: ReadonlyMap<string, number>;
   select: (items: readonly Item[], isSelected: boolean) => void;
   clear: () => void;
 }
@@ -53,10 +53,10 @@ export function useSelection<Item>({
   idOf,
   fileCountOf,
 }: SelectionOptions<Item>): Selection<Item> {
-  const [selection, setSelection] = useState({ scope, fileCounts: NOTHING_SELECTED });
+  const [storedSelection, setStoredSelection] = useState({ scope, fileCounts: NOTHING_SELECTED });
   const select = useCallback(
     (items: readonly Item[], isSelected: boolean): void =>
-      setSelection((previousSelection) => {
+      setStoredSelection((previousSelection) => {
         const newFileCounts = new Map(
           previousSelection.scope === scope ? previousSelection.fileCounts : NOTHING_SELECTED,
         );
@@ -69,8 +69,8 @@ export function useSelection<Item>({
     [scope, idOf, fileCountOf],
   );
   return {
-    selected: selection.scope === scope ? selection.fileCounts : NOTHING_SELECTED,
+    selection: storedSelection.scope === scope ? storedSelection.fileCounts : NOTHING_SELECTED,
     select,
-    clear: () => setSelection({ scope, fileCounts: NOTHING_SELECTED }),
+    clear: () => setStoredSelection({ scope, fileCounts: NOTHING_SELECTED }),
   };
 }

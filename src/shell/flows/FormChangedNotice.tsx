@@ -4,13 +4,13 @@ import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 
 export interface FormChangedNoticeProps {
   className: string | undefined;
-  /** The answer that reported the change (S8: 400-1-06-13, 400-1-07-12, 409-1-00-01). */
+  /** The error that reported the change (S8: 400-1-06-13, 400-1-07-12, 409-1-00-01). */
   error: unknown;
-  /** Labels of fields that had an entry and no longer exist. */
-  removedLabels: readonly string[];
-  removedFieldsTitle: string;
-  /** What the customer can do next; appears below the list of removed fields. */
-  removedNextStep?: ReactNode;
+  /** Labels of the fields whose entry is lost: the field was removed, or no longer offers the chosen option. */
+  lostLabels: readonly string[];
+  lostEntriesTitle: string;
+  /** What the customer can do next; appears below the list of these fields. */
+  nextStep?: ReactNode;
   /** More information about the change. */
   children?: ReactNode;
 }
@@ -19,9 +19,9 @@ export interface FormChangedNoticeProps {
 export function FormChangedNotice({
   className,
   error,
-  removedLabels,
-  removedFieldsTitle,
-  removedNextStep,
+  lostLabels,
+  lostEntriesTitle,
+  nextStep,
   children,
 }: FormChangedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -31,15 +31,15 @@ export function FormChangedNotice({
   return (
     <div ref={ref} tabIndex={-1} className={className}>
       <ErrorNotice error={error} />
-      {removedLabels.length === 0 ? null : (
-        <Alert tone="warning" title={removedFieldsTitle}>
+      {lostLabels.length === 0 ? null : (
+        <Alert tone="warning" title={lostEntriesTitle}>
           <ul>
-            {removedLabels.map((label, index) => (
+            {lostLabels.map((label, index) => (
               // Two fields may have the same label.
               <li key={`${index} ${label}`}>{label}</li>
             ))}
           </ul>
-          {removedNextStep}
+          {nextStep}
         </Alert>
       )}
       {children}

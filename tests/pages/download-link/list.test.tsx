@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { DownloadListPage } from '../../../src/pages/download-link/DownloadListPage.tsx';
-import { batchRequest } from '../../../src/pages/download-link/link-files.ts';
+import { createBatchRequest } from '../../../src/pages/download-link/link-files.ts';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
@@ -310,13 +310,13 @@ it('the request of a ZIP describes the files of all pages, with the reason if a 
       return jsonAnswer(listOf(pages.slice(page - 1, page), { page, perPage: 1, total: 3 }));
     },
   });
-  const documents = await batchRequest('tk_1').fetchDocuments?.(new AbortController().signal);
+  const documents = await createBatchRequest('tk_1').fetchDocuments?.(new AbortController().signal);
   const { fileName, publicationDate: date, billTypeName: type, price } = fileOf();
   const reasons = [undefined, 'withdrawn', 'deadlinePassed'];
   expect(documents).toMatchObject(
     reasons.map((reason) => ({ fileName, date, type, price, reason })),
   );
   expect(callCountOf(listRoute)).toBe(3);
-  const fetchSelectedDocuments = batchRequest('tk_1', ['another']).fetchDocuments;
+  const fetchSelectedDocuments = createBatchRequest('tk_1', ['another']).fetchDocuments;
   expect(await fetchSelectedDocuments?.(new AbortController().signal)).toEqual([]);
 });

@@ -174,7 +174,7 @@ it('a selection stores the number of files of each item, and is empty for anothe
     ({ scope }) => useSelection({ scope, idOf, fileCountOf }),
     { initialProps: { scope: 'first' } },
   );
-  const selectedItems = () => [...result.current.selected];
+  const selectedItems = () => [...result.current.selection];
   act(() => result.current.select(items, true));
   expect(selectedItems()).toEqual([
     ['a', 1],

@@ -28,7 +28,7 @@ export interface Column {
 
 export type ColumnName = Column['name'];
 
-const formatOptionalTime = (time: string | null): string | undefined =>
+const formatTime = (time: string | null): string | undefined =>
   time === null ? undefined : formatDateTime(time);
 
 /**
@@ -58,21 +58,13 @@ export const COLUMNS: readonly Column[] = [
     isAboutFiles: true,
     textOf: ({ returnedFile }) => (returnedFile === null ? undefined : t('bills.row.returned')),
   },
-  {
-    name: 'previousAccess',
-    widthRem: 6.25,
-    textOf: (bill) => formatOptionalTime(bill.previousAccessAt),
-  },
+  { name: 'previousAccess', widthRem: 6.25, textOf: (bill) => formatTime(bill.previousAccessAt) },
   {
     name: 'ipAddress',
     widthRem: 7,
     textOf: (bill) => bill.previousAccessIpAddress ?? undefined,
   },
-  {
-    name: 'lastDownload',
-    widthRem: 6.25,
-    textOf: (bill) => formatOptionalTime(bill.lastDownloadedAt),
-  },
+  { name: 'lastDownload', widthRem: 6.25, textOf: (bill) => formatTime(bill.lastDownloadedAt) },
   {
     name: 'paymentDueDate',
     widthRem: 6,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOwnerKey } from '../search/use-bill-search.ts';
 import { COLUMNS, findFittingColumns, type Column, type ColumnName } from './columns.ts';
-import { readStoredValue, storeValue } from '../../../lib/stored.ts';
+import { isBoolean, readStoredValue, storeValue } from '../../../lib/stored.ts';
 
 interface StoredColumns {
   /** Owner key of the customer who has chosen the columns. */
@@ -21,12 +21,12 @@ const isStoredColumns = (value: unknown): value is StoredColumns =>
  * The columns that a customer has chosen on this device. Another customer of this browser does not get
  * these columns. A logout does not delete the choice, because the choice contains nothing about bills.
  *
- * @param owner owner key of the current customer
+ * @param ownerKey owner key of the current customer
  * @returns undefined if the customer has not chosen columns
  */
-export function readColumns(owner: string): readonly ColumnName[] | undefined {
+export function readColumns(ownerKey: string): readonly ColumnName[] | undefined {
   const storedChoice = readStoredValue('billColumns', isStoredColumns);
-  if (storedChoice?.of !== owner) return undefined;
+  if (storedChoice?.of !== ownerKey) return undefined;
   return COLUMNS.flatMap(({ name }) => (storedChoice.columns.includes(name) ? [name] : []));
 }
 
@@ -35,8 +35,8 @@ export function readColumns(owner: string): readonly ColumnName[] | undefined {
  *
  * @param columns if undefined, the choice is deleted, and the width of the window decides again
  */
-export function storeColumns(owner: string, columns: readonly ColumnName[] | undefined): void {
-  storeValue('billColumns', columns === undefined ? null : { of: owner, columns });
+export function storeColumns(ownerKey: string, columns: readonly ColumnName[] | undefined): void {
+  storeValue('billColumns', columns === undefined ? null : { of: ownerKey, columns });
 }
 
 /*
@@ -50,8 +50,6 @@ const GUTTERS_REM = 5;
 const SCROLLBAR_REM = 1;
 /** Additional width for the title, if the customer has not chosen the columns. */
 const EXTRA_TITLE_REM = 3;
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export interface ColumnChoice {
   /** The displayed columns. The array is a new object only if the columns have changed. */
@@ -107,11 +105,11 @@ export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
   const ownerKey = useOwnerKey();
   // The choice is also in a React state, because the storage may be blocked.
   const [storedChoice, setStoredChoice] = useState(() => ({
-    owner: ownerKey,
+    ownerKey,
     columns: readColumns(ownerKey),
   }));
   const chosenColumns =
-    storedChoice.owner === ownerKey ? storedChoice.columns : readColumns(ownerKey);
+    storedChoice.ownerKey === ownerKey ? storedChoice.columns : readColumns(ownerKey);
   const [windowWidthStore] = useState(createWindowWidthStore);
   // The names are one text, so that the list is rendered again only when the columns change.
   const displayedNamesText = useSyncExternalStore(windowWidthStore.subscribe, () => {
@@ -150,7 +148,7 @@ export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
   const chooseColumns = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
       storeColumns(ownerKey, columns);
-      setStoredChoice({ owner: ownerKey, columns });
+      setStoredChoice({ ownerKey, columns });
     },
     [ownerKey],
   );

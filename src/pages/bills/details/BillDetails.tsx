@@ -107,7 +107,7 @@ function UnlistedValues({
   return (
     <dl className={styles.facts}>
       <LabelledValue
-        name={t('bills.column.customerName')}
+        label={t('bills.column.customerName')}
         lang={languageOf(bill.customerName ?? '')}
       >
         {bill.customerName?.trim() || noneText}
@@ -115,7 +115,7 @@ function UnlistedValues({
       {COLUMNS.filter(
         (column) => !column.isAboutFiles && !column.isAboutDueDates && !columns.includes(column),
       ).map(({ name, textOf }) => (
-        <LabelledValue key={name} name={t(`bills.column.${name}`)}>
+        <LabelledValue key={name} label={t(`bills.column.${name}`)}>
           {textOf(bill) ?? noneText}
         </LabelledValue>
       ))}
@@ -125,15 +125,15 @@ function UnlistedValues({
 }
 
 interface LabelledValueProps {
-  name: string;
+  label: string;
   lang?: string | undefined;
   children: ReactNode;
 }
 
-function LabelledValue({ name, lang, children }: LabelledValueProps) {
+function LabelledValue({ label, lang, children }: LabelledValueProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{label}</dt>
       <dd lang={lang}>{children}</dd>
     </div>
   );

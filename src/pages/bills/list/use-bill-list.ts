@@ -46,7 +46,7 @@ export function useBillList(
   // Another search ends the selection, because the selection would contain bills that are not displayed.
   const searchKey = JSON.stringify(conditions);
   const {
-    selected: selection,
+    selection,
     select: selectBills,
     clear: clearSelection,
   } = useSelection<Bill>({

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { readStoredValue, storeValue } from '../../../lib/stored.ts';
+import { isBoolean, readStoredValue, storeValue } from '../../../lib/stored.ts';
 import { SaveDeadlinesButton } from '../../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -22,8 +22,6 @@ import { listenToShortcuts } from '../keys/list-keys.ts';
 import { ArchiveButton } from '../../../shell/downloads/archive/ArchiveButton.tsx';
 import { effectiveConditionsOf, type BillSearch } from '../search/search-address.ts';
 import styles from './ListTools.module.css';
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Whether the shortcuts of the list are switched on, for every customer of this device. */
 export const readShortcutsEnabled = (): boolean => readStoredValue('billKeys', isBoolean) ?? true;
