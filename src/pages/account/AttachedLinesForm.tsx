@@ -12,7 +12,7 @@ import {
   areValidLines,
   copyLineTo,
   editedLines,
-  rowIndexesOfEdits,
+  editedRowIndexesOf,
   lineEntriesOf,
   mergedLines,
   type LineSetting,
@@ -47,7 +47,7 @@ const ReadOnlyLine = ({ savedLine }: { savedLine: AttachedMailSetting }) => (
 const lineRules =
   (settings: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
-    const editedRowIndexes = rowIndexesOfEdits(settings, entries);
+    const editedRowIndexes = editedRowIndexesOf(settings, entries);
     const violations: Record<string, RuleViolation> = {};
     for (const rowIndex of editedRowIndexes) {
       const line = entries.items[rowIndex];
@@ -70,7 +70,7 @@ export const formFieldOf =
   (requestPath: string, entries: LineEntries): string | undefined => {
     const [listName, requestRow, ...fieldPath] = requestPath.split('.');
     if (listName !== 'items' || requestRow === undefined) return undefined;
-    const formRow = rowIndexesOfEdits(settings, entries)[Number(requestRow)];
+    const formRow = editedRowIndexesOf(settings, entries)[Number(requestRow)];
     return formRow === undefined ? undefined : ['items', formRow, ...fieldPath].join('.');
   };
 
@@ -212,7 +212,7 @@ interface UnsavedCountProps {
 /** The number of unsaved lines, above the buttons. */
 function UnsavedCount({ control, settings, appliedMessage }: UnsavedCountProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
-  const count = rowIndexesOfEdits(settings, { revision, items }).length;
+  const count = editedRowIndexesOf(settings, { revision, items }).length;
   return (
     <p role="status" className={styles.secondaryText}>
       {count === 0 ? '' : `${appliedMessage}${t('account.lines.count', { count })}`}

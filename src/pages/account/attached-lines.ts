@@ -57,7 +57,7 @@ export const isSameLine = (firstLine: LineSetting, secondLine: LineSetting): boo
       isSameSet(firstLine.mailAddresses, secondLine.mailAddresses)));
 
 /** The indices of the edited lines. Only these lines are sent. */
-export const rowIndexesOfEdits = (
+export const editedRowIndexesOf = (
   { items: savedLines }: AttachedMailSettings,
   { items }: LineEntries,
 ): number[] =>
@@ -70,7 +70,7 @@ export const rowIndexesOfEdits = (
 
 /** The edited lines for the request, each list in the order of the page. */
 export const editedLines = (settings: AttachedMailSettings, entries: LineEntries): LineSetting[] =>
-  rowIndexesOfEdits(settings, entries).flatMap((index) => {
+  editedRowIndexesOf(settings, entries).flatMap((index) => {
     const savedLine = settings.items[index];
     const line = entries.items[index];
     if (savedLine === undefined || line === undefined) return [];

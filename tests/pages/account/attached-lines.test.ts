@@ -5,7 +5,7 @@ import {
   areValidLines,
   copyLineTo,
   editedLines,
-  rowIndexesOfEdits,
+  editedRowIndexesOf,
   isSameLine,
   lineEntriesOf,
   mergedLines,
@@ -85,7 +85,7 @@ describe('the edited lines', () => {
   it('are the changed lines, without lines that only the issuer can change', () => {
     const offFields = { isAttached: false };
     expect(
-      rowIndexesOfEdits(currentSettings, entriesWith(offFields, offFields, offFields)),
+      editedRowIndexesOf(currentSettings, entriesWith(offFields, offFields, offFields)),
     ).toEqual([0, 2]);
   });
 

@@ -117,17 +117,12 @@ export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
     const spaceRem = Math.min(widthRem - SCROLLBAR_REM, MAX_PAGE_WIDTH_REM) - GUTTERS_REM;
     if (chosenColumns !== undefined) return findFittingColumns(chosenColumns, spaceRem).join();
     if (widthRem < OPTIONAL_COLUMNS_MIN_WIDTH_REM) return '';
-    const fittingNames = findFittingColumns(
-      columnNamesOf(offeredColumns),
-      spaceRem - EXTRA_TITLE_REM,
-    );
+    const defaultSpaceRem = spaceRem - EXTRA_TITLE_REM;
+    const fittingNames = findFittingColumns(columnNamesOf(offeredColumns), defaultSpaceRem);
     if (fittingNames.length === offeredColumns.length) return fittingNames.join();
     // Columns about files get no space, because the column of states shows the number of files.
     const columnsWithoutFiles = offeredColumns.filter(({ isAboutFiles }) => isAboutFiles !== true);
-    return findFittingColumns(
-      columnNamesOf(columnsWithoutFiles),
-      spaceRem - EXTRA_TITLE_REM,
-    ).join();
+    return findFittingColumns(columnNamesOf(columnsWithoutFiles), defaultSpaceRem).join();
   });
   const displayedColumns = useMemo(
     () => offeredColumns.filter(({ name }) => displayedNamesText.split(',').includes(name)),
