@@ -1,5 +1,6 @@
 import { getBasePath } from '../lib/base-path.ts';
 import { clearLoginHint } from '../lib/login-hint.ts';
+import { topLinkState } from '../shell/links/navigation.ts';
 import { takeReturnPath } from '../shell/session/return-path.ts';
 
 /**
@@ -11,6 +12,6 @@ export async function openCustomerPage(root: HTMLElement): Promise<void> {
   const path = await takeReturnPath();
   clearLoginHint();
   root.replaceChildren();
-  // `toTop` prevents an error message if the session is over: the customer opened the login page.
-  history.replaceState({ usr: { toTop: true } }, '', getBasePath().base + path);
+  // This state prevents an error message if the session is over: the customer opened the login page.
+  history.replaceState({ usr: topLinkState }, '', getBasePath().base + path);
 }

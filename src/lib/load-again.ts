@@ -74,14 +74,12 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
     return promise;
   }
 
-  const isNewAttemptNeeded = (visitKey: string): boolean =>
-    lastAttempt === undefined ||
-    (lastAttempt.failedVisitKey !== undefined &&
-      (visitKey === '' || lastAttempt.failedVisitKey !== visitKey));
+  const isRetryNeeded = ({ failedVisitKey }: Attempt<T>, visitKey: string): boolean =>
+    failedVisitKey !== undefined && (visitKey === '' || failedVisitKey !== visitKey);
 
   return {
     load: (visitKey = '') =>
-      lastAttempt === undefined || isNewAttemptNeeded(visitKey)
+      lastAttempt === undefined || isRetryNeeded(lastAttempt, visitKey)
         ? startAttempt(visitKey)
         : lastAttempt.promise,
     getLoadedValue: () => lastAttempt?.value,

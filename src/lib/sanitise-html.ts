@@ -67,7 +67,7 @@ function safeStyles(text: string): [property: string, value: string][] {
 const randomPart = crypto.getRandomValues(new Uint32Array(2)).join('-');
 const temporaryAttribute = `data-style-${randomPart}`;
 
-// Texts and addresses with `style =` are renamed too. `$1` keeps the case of their letters, so that they can be restored.
+// Also renames `style =` in texts and addresses. `$1` keeps the case of the letters, so that the word can be restored.
 // The parser makes attribute names lower case.
 const renameStyles = (html: string): string =>
   html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${randomPart}`);

@@ -65,7 +65,7 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
     const method = directory.getUint16(entryOffset + 10, true);
     const isEncrypted = (directory.getUint16(entryOffset + 8, true) & ENCRYPTED_FLAG) !== 0;
     if (isEncrypted || (method !== 0 && method !== 8))
-      throw unsupportedZipError('of its compression');
+      throw unsupportedZipError('it is encrypted, or its compression is unknown');
     entries.push({
       name: decodeName(new DataView(directory.buffer, entryOffset + 46, nameLength)),
       method,
@@ -109,7 +109,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Writes the fields that a local header and a directory entry share, and the name, with the UTF-8 flag. */
+/** Creates a header with the name and the fields that a local header and a directory entry share. */
 function createHeader(
   entry: ZipEntry,
   leadingByteCount: number,

@@ -109,8 +109,8 @@ describe('a ZIP file', () => {
   it.each([
     ['is not a ZIP', async () => new Blob(['%PDF-1.7']), 'it has no directory'],
     ['is a ZIP64', async () => createZip({ forceZip64Format: true }), 'it is a ZIP64'],
-    ['is encrypted', async () => zipWithChangedByte(8, 1), 'of its compression'],
-    ['has another compression', async () => zipWithChangedByte(10, 12), 'of its compression'],
+    ['is encrypted', async () => zipWithChangedByte(8, 1), 'it is encrypted'],
+    ['has another compression', async () => zipWithChangedByte(10, 12), 'compression is unknown'],
     ['is cut at the start', async () => (await createZip()).slice(30), 'its directory is damaged'],
   ])('cannot be read if the file %s', async (_, createFile, reason) => {
     await expect(readZip(await createFile())).rejects.toThrow(reason);

@@ -22,12 +22,12 @@ export function useDownloadStates(
   downloads: Downloads,
   onSaved?: (fileName: string, request: DownloadRequest) => void,
 ): DownloadStates {
-  const latestOnSaved = useRef(onSaved);
+  const latestOnSavedRef = useRef(onSaved);
   useEffect(() => {
-    latestOnSaved.current = onSaved;
+    latestOnSavedRef.current = onSaved;
   });
   useEffect(
-    () => downloads.watch((...savedFile) => latestOnSaved.current?.(...savedFile)),
+    () => downloads.watch((...savedFile) => latestOnSavedRef.current?.(...savedFile)),
     [downloads],
   );
   return useStore(downloads.states);

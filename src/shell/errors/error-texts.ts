@@ -57,10 +57,7 @@ export interface ErrorText {
 }
 
 /** The placeholders that are field names. A new placeholder without an entry here does not compile. */
-type FieldPlaceholder = Extract<
-  (typeof errorCatalogue)[ErrorCode]['fillIns'][number],
-  { type: 'FE' }
->['name'];
+type FieldPlaceholder = Extract<FillIn, { type: 'FE' }>['name'];
 const fieldPlaceholders: Readonly<Record<FieldPlaceholder, true>> = { name: true };
 const isFieldPlaceholder = (name: string): boolean => Object.hasOwn(fieldPlaceholders, name);
 
@@ -86,17 +83,16 @@ function valueOfPlaceholder(
   labelOf?: LabelOf,
 ): string | undefined {
   const receivedMapping = item.mapping.find((mapping) => mapping.key === placeholder);
-  const [target] = item.target;
+  const isField = isFieldPlaceholder(placeholder);
+  const target = isField ? item.target[0] : undefined;
   // The issuer defines the items of some forms, so only the form knows their labels.
-  const label =
-    isFieldPlaceholder(placeholder) && target !== undefined ? labelOf?.(target) : undefined;
+  const label = target === undefined ? undefined : labelOf?.(target);
   if (label !== undefined) return label;
   if (receivedMapping?.type === 'BE' && receivedMapping.value !== '') return receivedMapping.value;
   // FE: the value is the name of a field; without a value, the field is the target of the item.
-  const field =
-    receivedMapping?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
+  const field = receivedMapping?.value || target;
   const fieldLabel = field === undefined ? undefined : labelOfFieldName(field);
-  return fieldLabel ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
+  return fieldLabel ?? (isField ? t('frame.unnamedField') : undefined);
 }
 
 const placeholderPattern = /\{\{(\w+)\}\}/g;

@@ -132,10 +132,10 @@ export function onDraftsDeleted(listener: () => void): () => void {
 export function deleteDrafts(): void {
   for (const listener of deletionListeners) listener();
   try {
-    const storageKeys = Object.keys(sessionStorage).filter((name) =>
-      name.startsWith(storageKeyPrefix()),
+    const draftKeys = Object.keys(sessionStorage).filter((key) =>
+      key.startsWith(storageKeyPrefix()),
     );
-    for (const name of storageKeys) sessionStorage.removeItem(name);
+    for (const key of draftKeys) sessionStorage.removeItem(key);
   } catch {
     // The storage is blocked.
   }

@@ -71,12 +71,12 @@ export function useDraft<Values extends FieldValues>(
 ): Draft {
   const { getValues, setValue, subscribe } = form;
   const [restoredOwner, setRestoredOwner] = useState<string>();
-  const isDiscarded = useRef(false);
-  const lastOwner = useRef<string>(undefined);
+  const isDiscardedRef = useRef(false);
+  const lastOwnerRef = useRef<string>(undefined);
   const [initialTextByName] = useState(() => entryTextsOf(getValues()));
-  const latestAccepts = useRef(acceptsEntry);
+  const acceptsEntryRef = useRef(acceptsEntry);
   useEffect(() => {
-    latestAccepts.current = acceptsEntry;
+    acceptsEntryRef.current = acceptsEntry;
   });
   const { formName, owner } = draftKey ?? {};
 
@@ -90,7 +90,7 @@ export function useDraft<Values extends FieldValues>(
     };
     const saveNow = (): void => {
       cancelSave();
-      if (!isDiscarded.current)
+      if (!isDiscardedRef.current)
         saveDraft(key, changedEntries(getValues(), initialTextByName, companionNames));
     };
     const unsubscribe = subscribe({
@@ -102,8 +102,8 @@ export function useDraft<Values extends FieldValues>(
     });
     const stopListening = onDraftsDeleted(cancelSave);
     // Entries that the customer typed before the owner was known are newer than the draft.
-    const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
-    lastOwner.current = owner;
+    const isFirstOwner = lastOwnerRef.current === undefined || lastOwnerRef.current === owner;
+    lastOwnerRef.current = owner;
     const typedEntries = isFirstOwner
       ? changedEntries(getValues(), initialTextByName, companionNames)
       : {};
@@ -114,7 +114,7 @@ export function useDraft<Values extends FieldValues>(
     const isFilled = fillForm(
       { getValues, setValue },
       Object.fromEntries(entriesToRestore),
-      latestAccepts.current,
+      acceptsEntryRef.current,
     );
     if (Object.keys(typedEntries).length > 0) saveNow();
     // `isRestored` becomes true only after the form displays the entries.
@@ -127,7 +127,7 @@ export function useDraft<Values extends FieldValues>(
   }, [formName, owner, initialTextByName, companionNames, getValues, setValue, subscribe]);
 
   const discard = useCallback(() => {
-    isDiscarded.current = true;
+    isDiscardedRef.current = true;
     if (formName !== undefined) deleteDraft(formName);
   }, [formName]);
 

@@ -42,10 +42,10 @@ export function useFlowSteps(): FlowSteps {
     if (isConfirmWithoutEntries) void navigate(currentAddress, { replace: true, state: null });
   }, [isConfirmWithoutEntries, currentAddress, navigate]);
 
-  const lastStep = useRef(step);
+  const lastStepRef = useRef(step);
   useLayoutEffect(() => {
-    if (lastStep.current === step) return;
-    lastStep.current = step;
+    if (lastStepRef.current === step) return;
+    lastStepRef.current = step;
     window.scrollTo(0, 0);
     headingRef.current?.focus({ preventScroll: true });
   }, [step]);
@@ -58,30 +58,30 @@ export function useFlowSteps(): FlowSteps {
   const returnToEntries = useCallback(() => void navigate(-1), [navigate]);
 
   // The answer may arrive when the customer is already on another page. Then the page must not change.
-  const isMounted = useRef(false);
+  const isMountedRef = useRef(false);
   useLayoutEffect(() => {
-    isMounted.current = true;
+    isMountedRef.current = true;
     return () => {
-      isMounted.current = false;
+      isMountedRef.current = false;
     };
   }, []);
 
-  const resolveEntriesShown = useRef<() => void>(undefined);
+  const resolveEntriesShownRef = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (step === 'confirm') return;
-    resolveEntriesShown.current?.();
-    resolveEntriesShown.current = undefined;
+    resolveEntriesShownRef.current?.();
+    resolveEntriesShownRef.current = undefined;
   }, [step]);
   const showRefusedEntries = useCallback(async () => {
-    if (!isMounted.current || lastStep.current !== 'confirm') return;
+    if (!isMountedRef.current || lastStepRef.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
-      resolveEntriesShown.current = resolve;
+      resolveEntriesShownRef.current = resolve;
       void navigate(-1);
     });
   }, [navigate]);
 
   const showCompletion = useCallback(() => {
-    if (!isMounted.current) return;
+    if (!isMountedRef.current) return;
     setIsComplete(true);
     // Removes the confirmation from the history, so that Back leaves the form.
     if (isConfirmHistoryEntry) void navigate(-1);

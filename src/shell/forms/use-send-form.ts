@@ -125,7 +125,7 @@ export function useSendForm<Values extends FieldValues>(
   const [refusal, setRefusal] = useState<Refusal>();
   const [notice, setNotice] = useState<FormNoticeState>();
   const noticeRef = useRef<HTMLDivElement>(null);
-  const sentEntries = useRef<SentEntries<Values>>(undefined);
+  const sentEntriesRef = useRef<SentEntries<Values>>(undefined);
 
   const send = (values: Values): unknown =>
     options.send(options.toInput === undefined ? values : options.toInput(values), values);
@@ -188,8 +188,8 @@ export function useSendForm<Values extends FieldValues>(
       }
       try {
         // After a failed `onSent`, the same entries are not sent again.
-        if (!isSameEntry(sentEntries.current?.values, values))
-          sentEntries.current = { values, answer: await send(values) };
+        if (!isSameEntry(sentEntriesRef.current?.values, values))
+          sentEntriesRef.current = { values, answer: await send(values) };
       } catch (refusalError) {
         let error: unknown = refusalError;
         try {
@@ -202,8 +202,8 @@ export function useSendForm<Values extends FieldValues>(
         return;
       }
       try {
-        await onSent?.(sentEntries.current?.answer, values, form);
-        sentEntries.current = undefined;
+        await onSent?.(sentEntriesRef.current?.answer, values, form);
+        sentEntriesRef.current = undefined;
       } catch (error) {
         const hasTexts = await reportFollowUpFailure(error);
         if (hasTexts) outcome.refused = { error: undefined, messages: [], isFollowUpFailure: true };

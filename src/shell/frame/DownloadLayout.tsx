@@ -109,11 +109,11 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
   useEffect(() => {
     if (error !== null) showCallFailure(error);
   }, [error]);
-  const lastFetch = useRef({ pathname, token });
+  const lastFetchRef = useRef({ pathname, token });
 
   useEffect(() => {
-    const previousFetch = lastFetch.current;
-    lastFetch.current = { pathname, token };
+    const previousFetch = lastFetchRef.current;
+    lastFetchRef.current = { pathname, token };
     // For another token, the query has another key and fetches by itself. Without a token, `refetch` would still call.
     if (token !== undefined && previousFetch.token === token && previousFetch.pathname !== pathname)
       void refetch();

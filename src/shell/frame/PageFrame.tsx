@@ -31,12 +31,12 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   const isDialogOpen = useStore(dialogStore).length > 0;
-  const focusedMessage = useRef<Message>(null);
+  const focusedMessageRef = useRef<Message>(null);
 
   // Moves the focus once per message, and not before an open dialog is closed.
   useEffect(() => {
-    if (isDialogOpen || message === focusedMessage.current) return;
-    focusedMessage.current = message;
+    if (isDialogOpen || message === focusedMessageRef.current) return;
+    focusedMessageRef.current = message;
     if (!message) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });

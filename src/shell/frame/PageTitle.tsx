@@ -18,7 +18,7 @@ export interface PageTitleProps {
  */
 export function PageTitle({ children, lang, className }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const issuerName = useSettings()?.title;
+  const portalTitle = useSettings()?.title;
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function PageTitle({ children, lang, className }: PageTitleProps) {
   useEffect(() => {
     document.title = t('common.titleWithIssuer', {
       page: children,
-      issuer: issuerName ?? t('common.myPage'),
+      issuer: portalTitle ?? t('common.myPage'),
     });
-  }, [children, issuerName]);
+  }, [children, portalTitle]);
 
   return (
     <h1 ref={ref} tabIndex={-1} className={className} lang={lang}>

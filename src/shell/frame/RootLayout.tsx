@@ -65,7 +65,7 @@ export function RootLayout() {
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
-  const lastLocation = useRef(location);
+  const lastLocationRef = useRef(location);
 
   useEffect(() => setNavigate(navigate), [navigate]);
   useLayoutEffect(() => clearOpenPath, []);
@@ -80,8 +80,8 @@ export function RootLayout() {
   // A layout effect runs before the effects of the new page, whose heading takes the focus unless a
   // message or dialog is open.
   useLayoutEffect(() => {
-    const previousLocation = lastLocation.current;
-    lastLocation.current = location;
+    const previousLocation = lastLocationRef.current;
+    lastLocationRef.current = location;
     if (previousLocation.key === location.key) return;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = previousLocation.pathname !== location.pathname;

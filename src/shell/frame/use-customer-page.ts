@@ -57,7 +57,7 @@ export function useCurrentUser(): CurrentUserState {
   const { data, error, isFetched, isFetching, refetch } = useGetCurrentUser({
     query: { queryFn: ({ signal }) => fetchCustomer({ signal }) },
   });
-  const fetchedPath = useRef(pathname);
+  const fetchedPathRef = useRef(pathname);
 
   const state = useFrameState({ error, isFetched, isFetching });
 
@@ -76,8 +76,8 @@ export function useCurrentUser(): CurrentUserState {
   }, [unreadablePartError]);
 
   useEffect(() => {
-    if (fetchedPath.current === pathname) return;
-    fetchedPath.current = pathname;
+    if (fetchedPathRef.current === pathname) return;
+    fetchedPathRef.current = pathname;
     // Another call may wait for the running request (useSessionGuard), so it is not cancelled.
     void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);

@@ -85,14 +85,14 @@ const isFocusUnmoved = (): boolean => {
  * moved the focus.
  */
 export function useReturnToRow(areRowsShown: boolean): void {
-  const pressedId = useRef<string>(undefined);
-  const isTaken = useRef(false);
+  const pressedIdRef = useRef<string>(undefined);
+  const isTakenRef = useRef(false);
   useEffect(() => {
-    if (!isTaken.current) pressedId.current = takePressedRow();
-    isTaken.current = true;
-    if (!areRowsShown || pressedId.current === undefined) return;
-    const row = document.getElementById(pressedId.current);
-    pressedId.current = undefined;
+    if (!isTakenRef.current) pressedIdRef.current = takePressedRow();
+    isTakenRef.current = true;
+    if (!areRowsShown || pressedIdRef.current === undefined) return;
+    const row = document.getElementById(pressedIdRef.current);
+    pressedIdRef.current = undefined;
     if (row === null || !isFocusUnmoved()) return;
     row.scrollIntoView({ block: 'center' });
     row.focus({ preventScroll: true });

@@ -11,10 +11,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 export function useRevisit(onRevisit: () => void): void {
   const { key, search } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const lastKey = useRef(key);
+  const lastKeyRef = useRef(key);
   useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
+    if (lastKeyRef.current === key) return;
+    lastKeyRef.current = key;
     if (search === '' && !isBack) onRevisit();
   }, [key, search, isBack, onRevisit]);
 }

@@ -68,8 +68,8 @@ export async function makeArchive(
     entries.map(({ name }, index) => {
       const document = documentsOfEntries[index];
       if (options.fileNames === 'published' || document === undefined) return name;
-      const facts = { ...document, number: document.billNumber ?? name.replace(/\.[^.]*$/, '') };
-      return sortableFileName(facts, issuerName, extensionOf(name), language);
+      const number = document.billNumber ?? name.replace(/\.[^.]*$/, '');
+      return sortableFileName({ ...document, number }, issuerName, extensionOf(name), language);
     }),
   );
   const renamedEntries = entries.map((entry, index) => ({
@@ -80,13 +80,13 @@ export async function makeArchive(
   const rows: IndexRow[] = [];
   for (const [index, entry] of renamedEntries.entries()) {
     const document = documentsOfEntries[index];
-    const facts =
+    const row =
       document === undefined
         ? { ...emptyRow, partner: issuerName, remarks: remarkText('unknownDocument', language) }
         : documentRow(document, issuerName, language);
     const sha256 = (await sha256Of(await contentOf(zip, entry))) ?? '';
     rows.push({
-      ...facts,
+      ...row,
       fileName: entry.name,
       sha256,
       downloadedAt: formatDateTimeSeconds(downloadedAt),

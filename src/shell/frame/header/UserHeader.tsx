@@ -73,8 +73,8 @@ function CustomerLinks({ mailedLink }: Pick<UserHeaderProps, 'mailedLink'>) {
 }
 
 /**
- * The header of a customer: name, tabs, links, language (S2). If the links do
- * not fit in one row, a button opens a menu with the links, the languages and the full name.
+ * The header of a customer: name, tabs, links, language (S2). If the links do not fit in one row, a button opens
+ * a menu with the links, the languages and the full name.
  */
 export function UserHeader({ user, mailedLink }: UserHeaderProps) {
   const menuId = useId();
@@ -82,10 +82,10 @@ export function UserHeader({ user, mailedLink }: UserHeaderProps) {
   const menuRef = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   // A link in the menu navigates inside the document, and the browser would keep the menu open.
-  const lastKey = useRef(key);
+  const lastKeyRef = useRef(key);
   useEffect(() => {
-    if (lastKey.current !== key) menuRef.current?.hidePopover?.();
-    lastKey.current = key;
+    if (lastKeyRef.current !== key) menuRef.current?.hidePopover?.();
+    lastKeyRef.current = key;
   }, [key]);
   const hasLinks = mailedLink === undefined || mailedLink.eStoragePath !== undefined;
   const menu = (

@@ -47,11 +47,11 @@ export function useFrameBillCounts(): BillCountsState {
   const { reload } = state;
   const { pathname } = useLocation();
   const savedCount = useStore(savedFileCount);
-  const lastFetch = useRef({ pathname, savedCount });
+  const lastFetchRef = useRef({ pathname, savedCount });
   useEffect(() => {
-    const previousFetch = lastFetch.current;
+    const previousFetch = lastFetchRef.current;
     if (previousFetch.pathname === pathname && previousFetch.savedCount === savedCount) return;
-    lastFetch.current = { pathname, savedCount };
+    lastFetchRef.current = { pathname, savedCount };
     // A running request may have counted before this file was saved.
     reload(previousFetch.savedCount !== savedCount);
   }, [pathname, savedCount, reload]);
