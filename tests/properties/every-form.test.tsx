@@ -17,7 +17,7 @@ import { showScreen, waitForPage, type AnswerFunction } from './show.tsx';
  * Rules for every form (S5, S8, S9). A new form is an entry in forms.ts.
  */
 
-/** "The previous request is still being processed": a code without a target, which the call of every form can return. */
+/** "The previous request is still being processed": a code without a target, which any form's call can return. */
 const RUNNING_CODE = '409-1-00-02';
 /** "{{name}} has the wrong format": a code that can have any field as target. */
 const FORMAT_CODE = '400-1-00-02';

@@ -194,7 +194,7 @@ describe('after a failed call, a screen', () => {
     });
 
   it.each(failureCases)(
-    'reports the failure, offers one retry, and is complete with the focus after the retry: $failedOperations on $name',
+    'reports the failure, offers one retry, and after the retry is complete and keeps the focus: $failedOperations on $name',
     async ({ screen, failedOperations }) => {
       const validAnswers = answersFor(screen);
       const completeText = await showScreen(screen.path, validAnswers, readCompletePageText);

@@ -12,7 +12,7 @@ export interface ScreenUnderTest {
   selectorsByAnswer?: Readonly<Record<string, string>>;
   /** The examples with which the screen appears, where the default example redirects. */
   examples?: Readonly<Record<string, string>>;
-  /** Operations without whose answers the screen is complete. */
+  /** The screen is complete without the answers of these operations. */
   dispensableOperations?: readonly string[];
 }
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../generated/model/attachedMailSettings.ts';
 import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
-import { jsonOf, sandboxForTests, type Customer } from './support.ts';
+import { accountAddresses, jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
-const accountAddresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
 const [mainAddress, subAddress] = accountAddresses;
 const fetchInformation = async (customer: Customer) =>
   jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));

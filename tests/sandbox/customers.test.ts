@@ -152,7 +152,7 @@ const setLimits = (changes: Partial<Limits>) => () => Object.assign(sandbox.data
 const changeAccount = (changes: Partial<Account>) => () =>
   sandbox.changeAccount('demo-user', (demoAccount) => Object.assign(demoAccount, changes));
 const suspend = changeAccount({ state: 'suspended' });
-const [noop, refusal] = [() => {}, (code: string) => [{ code }]];
+const refusal = (code: string) => [{ code }];
 const loginBody = { loginId: 'demo-user', password };
 const usedAt = '2026-11-19T15:00:00+09:00';
 const setEnglish = (customer: Customer) => (customer.language = 'en');
@@ -208,7 +208,7 @@ it.each<Row>([
     setHistoryTimes,
   ],
   [
-    'a customer is notified if only the issuer can change the mail address',
+    'the mail address is marked as not editable if only the issuer can change it',
     '/user/mail-addresses',
     { isMailAddressEditable: false },
     lockMainAddress,
@@ -251,7 +251,7 @@ it.each<Row>([
     'a body that is too large is refused with the limit',
     'POST /auth/login',
     [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }],
-    noop,
+    undefined,
     longBody,
   ],
   [

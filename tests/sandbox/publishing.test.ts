@@ -3,10 +3,9 @@ import type { BillList } from '../../generated/model/billList.ts';
 import { attachmentSizeLimit } from '../../mocks/sandbox/areas/account-settings.ts';
 import { issuerOfPath } from '../../mocks/sandbox/http/guards.ts';
 import { changeBill, publishBills } from '../../mocks/sandbox/publishing.ts';
-import { jsonOf, sandboxForTests, type Customer } from './support.ts';
+import { accountAddresses, jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
-const accountAddresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
 const [mainAddress, subAddress] = accountAddresses;
 
 const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>

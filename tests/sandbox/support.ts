@@ -11,6 +11,8 @@ import { resetSandbox } from '../../mocks/sandbox/seed/seed.ts';
 const testTime = '2026-11-20T15:00:00+09:00';
 
 export const password = 'Demo-Pass-2026';
+/** The main address and the sub address of `demo-user`. */
+export const accountAddresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
 
 export type Answer = {
   status: number;

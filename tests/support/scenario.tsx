@@ -20,7 +20,7 @@ async function waitUntilSettled(): Promise<void> {
   await waitFor(() => expect(getPendingCount()).toBe(0));
 }
 
-/** A function that replays a recording of mocks/scenarios in the whole portal, with the steps of e2e/support/scenario.ts. */
+/** A function that replays a recording of mocks/scenarios in the portal, with the steps of e2e/support/scenario.ts. */
 export const scenarioWith = (api: MockApi) => async (name: string) => {
   const scenario = readProjectScenario(name);
   await api.replay(scenario);

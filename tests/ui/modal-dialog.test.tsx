@@ -62,7 +62,7 @@ describe('a modal dialog', () => {
     expect(readControlTexts(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
   });
 
-  it('has its buttons before the content if it is large', () => {
+  it('has its buttons before the content if the dialog is large', () => {
     const { dialog } = showDialog({
       size: 'large',
       actions: <button type="button">すべて選択</button>,

@@ -17,7 +17,7 @@ const classesOf = (element: Element | null): string[] => [...(element?.classList
 const iconIn = (element: ReactElement) => rootElementOf(element)?.querySelector('path')?.outerHTML;
 const iconOf = (name: IconName) => iconIn(<Icon name={name} />);
 
-it('lists become cards when the window becomes narrow', () => {
+it('a window that becomes narrow is detected as narrow', () => {
   const mediaQuery = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => mediaQuery);
   const { result } = renderHook(useIsNarrow);

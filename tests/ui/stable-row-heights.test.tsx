@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStableRowHeights } from '../../src/ui/use-stable-row-heights.ts';
 
-const pendingFrames = new Map<number, FrameRequestCallback>();
+const pendingCallbacks = new Map<number, FrameRequestCallback>();
 let lastFrameId = 0;
 /** Runs the callbacks of a frame; returns their number. */
 const runFrame = (): number => {
-  const dueCallbacks = [...pendingFrames.values()];
-  pendingFrames.clear();
+  const dueCallbacks = [...pendingCallbacks.values()];
+  pendingCallbacks.clear();
   for (const callback of dueCallbacks) callback(performance.now());
   return dueCallbacks.length;
 };
@@ -30,16 +30,16 @@ class FakeResizeObserver {
 }
 
 beforeEach(() => {
-  pendingFrames.clear();
+  pendingCallbacks.clear();
   listWidth = 1000;
   observedElement = undefined;
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
     lastFrameId += 1;
-    pendingFrames.set(lastFrameId, callback);
+    pendingCallbacks.set(lastFrameId, callback);
     return lastFrameId;
   });
-  vi.stubGlobal('cancelAnimationFrame', (frameId: number) => pendingFrames.delete(frameId));
+  vi.stubGlobal('cancelAnimationFrame', (frameId: number) => pendingCallbacks.delete(frameId));
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => listWidth);
 });
 
@@ -81,7 +81,7 @@ const readOverflowAnchor = (): string | undefined =>
 /** Runs all frames. Returns the visible rows of each frame, with "!" if the frame had several callbacks. */
 function runFrames(): string[] {
   const seenRows: string[] = [];
-  while (pendingFrames.size > 0) {
+  while (pendingCallbacks.size > 0) {
     const callbackMark = runFrame() === 1 ? '' : '!';
     seenRows.push(readVisibleRows() + callbackMark);
   }
@@ -162,7 +162,7 @@ describe('the heights of invisible rows', () => {
     unmount();
     expect(observedElement).toBeUndefined();
     scrollWindow();
-    expect(pendingFrames.size).toBe(0);
+    expect(pendingCallbacks.size).toBe(0);
   });
 
   it('are hidden again if other rows are loaded during the measurement', () => {
@@ -170,7 +170,7 @@ describe('the heights of invisible rows', () => {
     reportSize();
     runFrame();
     rerender(<List rowCount={25} areRowsStale />);
-    expect([readVisibleRows(), pendingFrames.size]).toEqual(['none', 0]);
+    expect([readVisibleRows(), pendingCallbacks.size]).toEqual(['none', 0]);
   });
 });
 

@@ -9,8 +9,8 @@ import { Replacements } from '../../../mocks/scenario/replacements.ts';
 import { Recorder, type CallToRecord } from '../../../mocks/scenario/recorder.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 
-const bundlePath = inProject('generated/openapi.json');
-const operations = await loadContract(bundlePath);
+const specPath = inProject('generated/openapi.json');
+const operations = await loadContract(specPath);
 const jsonHeader = ['Content-Type', 'application/json'];
 
 const callToRecord = (
@@ -29,7 +29,7 @@ const callToRecord = (
 });
 
 function recordCalls(...calls: CallToRecord[]) {
-  const recorder = new Recorder(bundlePath);
+  const recorder = new Recorder(specPath);
   recorder.start();
   for (const call of calls) recorder.add(call);
   return recorder.toScenario();
@@ -57,7 +57,7 @@ const successExamples = operations.flatMap((operation) =>
 
 describe('a recording', () => {
   it('of 1,000 sessions contains no personal value of the sessions', () => {
-    const recorder = new Recorder(bundlePath);
+    const recorder = new Recorder(specPath);
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...successExamples), { minLength: 1, maxLength: 4 }),
@@ -240,7 +240,7 @@ describe('a recording', () => {
 });
 
 it('a recording ends with the different keys of the texts on the page, and the next recording begins without keys', () => {
-  const recorder = new Recorder(bundlePath);
+  const recorder = new Recorder(specPath);
   recorder.start();
   recorder.stop(['ログイン', '青葉様', 'ログイン', '検索条件', '・ほか4\n2件', '・']);
   const keys = ['login.title', 'bill-export.conditions', 'calendar.rest'];

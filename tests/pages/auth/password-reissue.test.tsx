@@ -22,7 +22,7 @@ const tooSoonText = /送信した直後は、続けて送信できません/;
 const openReissuePage = (answer: Answers[string] = () => jsonAnswer(reissueAnswer)): void =>
   openAt(pagePath, { [reissueRoute]: answer });
 
-/** Sends the form. The server returns the answers in this order: the first to the form, the others to each repeated send. */
+/** Sends the form. The server returns the first answer to the form, and the other answers to the repeated sends. */
 async function sendForm(...answers: Answers[string][]): Promise<void> {
   let callCount = 0;
   openReissuePage((request) => answers[callCount++]?.(request) ?? jsonAnswer(reissueAnswer));

@@ -4,7 +4,7 @@ import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
 import { searchFormLoader } from '../../../src/pages/bills/search/LazySearchForm.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
-/** Title of a bill in the contract's default example. The bill can be downloaded, has an attachment, and accepts a returned file. */
+/** Title of a bill of the default example that can be downloaded, has an attachment and accepts a returned file. */
 export const FIRST_BILL_TITLE = '2026年11月分 ご請求書（冷蔵・冷凍配送料）';
 /** Title and number of the same bill, as in the labels of its buttons and links. */
 export const FIRST_BILL_LABEL = `${FIRST_BILL_TITLE} INV-202611-00118`;

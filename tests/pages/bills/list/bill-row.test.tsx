@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const BILL_LABEL = '2026年11月分 ご請求書 INV-1';
 const files = { pdf: fileOf('a.pdf'), csv: fileOf('a.csv') };
-const commonColumnChoice = makeChoice(COMMON_COLUMNS.map(({ name }) => name));
+const commonChoice = makeChoice(COMMON_COLUMNS.map(({ name }) => name));
 
 /** Renders a table with one bill. */
 function showRow(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
@@ -125,9 +125,9 @@ describe('the row of a bill', () => {
 
   it('shows a value, or "none", in each optional column', () => {
     const factsOf = (overrides: Partial<Bill>): (string | null)[] =>
-      [
-        ...showRow(overrides, { columnChoice: commonColumnChoice }).row.querySelectorAll('.fact'),
-      ].map(({ textContent }) => textContent);
+      [...showRow(overrides, { columnChoice: commonChoice }).row.querySelectorAll('.fact')].map(
+        ({ textContent }) => textContent,
+      );
     expect(factsOf({})).toEqual(['メール送信なし', 'なし', 'なし', 'なし', 'なし', 'なし']);
     expect(
       factsOf({
@@ -257,7 +257,7 @@ describe('below a row', () => {
 
   it.each([
     [10, makeChoice()],
-    [16, commonColumnChoice],
+    [16, commonChoice],
   ])('the note and the details span all %i columns', (columnCount, columnChoice) => {
     showRow({}, { expandedIds, downloads: { 'bill-1': failedDownload }, columnChoice });
     const [, , note, details] = screen.getAllByRole('row');
