@@ -7,7 +7,7 @@ let loadedNames: string[] = [];
 let availableNames: readonly string[] = [];
 
 async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined> {
-  const { prefetchScreensAfter: prefetch } = await import('../../src/app/prefetch.ts');
+  const { prefetchScreensAfter } = await import('../../src/app/prefetch.ts');
   const { screens } = await import('../../src/app/screens.ts');
   const recordLoad = (screen: Screen) => (): ReturnType<Screen['load']> => {
     loadedNames.push(screen.name);
@@ -20,7 +20,7 @@ async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined>
   if (!openScreen) throw new Error(`No screen ${name}`);
   // This module is loaded here, so that an unwanted prefetch happens at once.
   await import('../../src/app/next-screens.ts');
-  return prefetch(openScreen);
+  return prefetchScreensAfter(openScreen);
 }
 
 function fireEvent(event: string, tag: 'h1' | 'input' | 'form'): void {
@@ -127,11 +127,11 @@ describe('a page of a logged-in customer', () => {
     await vi.waitUntil(() => loadedNames.length > 0);
     await vi.dynamicImportSettled();
     const { fetchPageEarly } = await import('../../src/app/fetch-early.ts');
-    const { getPendingCount: getPending } = await import('../../src/api/pending.ts');
+    const { getPendingCount } = await import('../../src/api/pending.ts');
     const sendsRequestsAtOnce = (tabPath: string): boolean => {
-      const countBefore = getPending();
+      const countBefore = getPendingCount();
       fetchPageEarly(tabPath);
-      return getPending() > countBefore;
+      return getPendingCount() > countBefore;
     };
     const tabs = ['/top', '/bapPublishedBillAppSearch'];
     expect(tabs.filter(sendsRequestsAtOnce)).toEqual(tabs);

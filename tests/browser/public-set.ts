@@ -30,7 +30,7 @@ async function readSetFile(filePath: string): Promise<string[]> {
 /**
  * Reads a public set of hostile inputs, which is not part of the project (docs/content-safety.md).
  *
- * @param rootPath a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
+ * @param rootPath a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or `.mjs` with a
  *   default export
  */
 export async function readPublicSet(rootPath: string): Promise<string[]> {

@@ -96,8 +96,8 @@ export interface SanitiserPage {
 /**
  * Opens a page with the sanitiser in a real browser.
  *
- * @param policy `strict`: with the portal's security policy, which must not report a violation; `none`: without a policy,
- *   so that everything that the sanitiser keeps would run
+ * @param policy `strict`: with the portal's security policy, which must not report a violation; `none`: without a
+ *   policy, so that everything that the sanitiser keeps would run
  */
 export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<SanitiserPage> {
   const script = `${await bundleSanitiser()}\n${pageScript}`;

@@ -121,7 +121,7 @@ it('accepts a server without preview and archive index that returns 404 for an i
   expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });
 
-/* `npm run contract:verify` runs only the checks of operations that the portal uses. This test ensures that every check runs. */
+/* `npm run contract:verify` omits checks of operations that the portal does not use. No check may be omitted. */
 it('the handwritten checks cover only operations that the portal uses', () => {
   expect(usedChecks(readPact())).toEqual(handWrittenChecks);
 });

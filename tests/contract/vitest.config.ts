@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { inProject } from '../../contract/lib/project.ts';
 
-/** Runs after the pacts were written and apart from the unit tests, because these tests start providers and verifiers. */
+/** Runs after the pacts were written, apart from the unit tests, because these tests start providers and verifiers. */
 export default defineConfig({
   root: inProject(),
   test: {

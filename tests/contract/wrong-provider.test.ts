@@ -19,8 +19,8 @@ import { startUniformServer, withJson, type Tamper } from './support/wrong-provi
 const sandbox = sandboxForTests();
 
 /**
- * Verifies one operation of the sandbox behind a proxy that changes answers: its single answers, and the checks whose names
- * begin with one of `checks`.
+ * Verifies one operation of the sandbox behind a proxy that changes answers: its single answers, and the checks whose
+ * names begin with one of `checks`.
  */
 function verifyOperation(
   operationId: string,
@@ -78,7 +78,7 @@ it('the verifier makes each call with a new idempotency key', async () => {
   // One call is made with a key without quotes.
   const malformedKeys = givenKeys.filter((key) => !/^"[A-Za-z0-9_-]{16,64}"$/.test(key));
   expect(malformedKeys.length).toBe(1);
-  // One call has no key. Six calls have the key of an earlier call: a repeat, a call of another customer, four repeats of an error.
+  // One call has no key. Six keys are sent again: by a repeat, by another customer, and by four repeats of an error.
   expect(keysExceptExample.length - givenKeys.length).toBe(1);
   expect(givenKeys.length - new Set(givenKeys).size).toBe(6);
   expect(givenKeys.length).toBeGreaterThan(3);

@@ -49,8 +49,8 @@ function latestForm(): EntryForm<Entries> {
   return form;
 }
 
-function DirtyFields({ control: formControl }: { control: Control<Entries> }) {
-  const { isDirty, dirtyFields } = useFormState({ control: formControl });
+function DirtyFields({ control }: { control: Control<Entries> }) {
+  const { isDirty, dirtyFields } = useFormState({ control });
   return <output>{JSON.stringify(isDirty && dirtyFields)}</output>;
 }
 const shownDirtyFields = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '');

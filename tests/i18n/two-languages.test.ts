@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { allTexts } from './text-parts.ts';
 
 /**
- * Terms in both languages, as patterns: Japanese, `=`, the beginning of an English word. `count`: a text has the term in both
- * languages equally often. `both`: a text has the term in both languages or in neither. `ja`: if the Japanese text
- * has the term, the English text has it, too. `en`: the reverse. A text that was changed or swapped in one language fails.
+ * Terms in both languages, as patterns: Japanese, `=`, the beginning of an English word. `count`: a text has the term
+ * in both languages equally often. `both`: a text has the term in both languages or in neither. `ja`: if the Japanese
+ * text has the term, the English text has it, too. `en`: the reverse. A text that is wrong in one language fails.
  */
 const terms: Record<'count' | 'both' | 'ja' | 'en', string> = {
   count: String.raw`

@@ -7,7 +7,7 @@ import {
   startMessage,
 } from '../../src/lib/chat-frame.ts';
 
-const startSettings = {
+const chatStart = {
   host: 'chat.example.com',
   sessionId: 's-1',
   sessionIdName: 'visitor',
@@ -33,7 +33,7 @@ it('the page in the chat frame may open other sites in normal tabs, send forms a
 describe('a message between the portal and the chat frame', () => {
   it('is received unchanged', () => {
     expect(readChatEvent(eventMessage('escape'))).toBe('escape');
-    expect(readChatStart(startMessage(startSettings))).toEqual(startSettings);
+    expect(readChatStart(startMessage(chatStart))).toEqual(chatStart);
   });
 
   it.each(otherMessages)('is not read from %j, which a widget may send', (data) => {
@@ -42,7 +42,7 @@ describe('a message between the portal and the chat frame', () => {
   });
 
   it('to the frame is not read as a message from the frame, and vice versa', () => {
-    expect(readChatEvent(startMessage(startSettings))).toBeUndefined();
+    expect(readChatEvent(startMessage(chatStart))).toBeUndefined();
     expect(readChatStart(eventMessage('ready'))).toBeUndefined();
   });
 

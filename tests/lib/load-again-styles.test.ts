@@ -5,7 +5,7 @@ import { createLoader } from '../../src/lib/load-again.ts';
  * Style sheets of a chunk: the bundler inserts their links only once, and a browser does not load a failed link again.
  */
 
-/** The replaced links with their new links. The new links are not inserted, because the simulated browser would fetch them. */
+/** The replaced links with their new links, which are not inserted, because the simulated browser would fetch them. */
 const replacedLinks: [failedLink: Element, newLink: HTMLLinkElement][] = [];
 const load = vi.fn<() => Promise<string>>();
 

@@ -25,7 +25,7 @@ describe('a loader', () => {
     expect([loader.getLoadedValue(), server.loadCount]).toEqual(['here', 1]);
   });
 
-  it('repeats a failed load for another visit or without a visit, not for the same', async () => {
+  it('repeats a failed load for another visit or without a visit, not for the same visit', async () => {
     const { server, loader } = createFailingLoader();
     await expect(loader.load('a')).rejects.toThrow('gone');
     await expect(loader.load('a')).rejects.toThrow('gone');

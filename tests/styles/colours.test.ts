@@ -72,22 +72,22 @@ const backgroundsOfShapes: Record<string, readonly string[]> = {
 };
 
 const colourPairs = (backgroundsOf: Record<string, readonly string[]>) =>
-  Object.entries(backgroundsOf).flatMap(([foreground, backs]) =>
-    backs.map((background) => ({ front: foreground, back: background })),
+  Object.entries(backgroundsOf).flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => ({ foreground, background })),
   );
 
 describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   it.each(colourPairs(backgroundsOfTexts))(
-    '$front on $back has enough contrast for a text',
-    ({ front: foreground, back: background }) => {
+    '$foreground on $background has enough contrast for a text',
+    ({ foreground, background }) => {
       const ratio = contrastOf(colourOf(foreground, scheme), colourOf(background, scheme));
       expect(ratio).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(colourPairs(backgroundsOfShapes))(
-    '$front on $back has enough contrast for a shape',
-    ({ front: foreground, back: background }) => {
+    '$foreground on $background has enough contrast for a shape',
+    ({ foreground, background }) => {
       const ratio = contrastOf(colourOf(foreground, scheme), colourOf(background, scheme));
       expect(ratio).toBeGreaterThanOrEqual(3);
     },
@@ -104,7 +104,7 @@ const rulesWithTextAndBackground = globSync('src/**/*.css').flatMap((path) =>
     const foreground = /(?<![\w-])color:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
     const background = /background(?:-color)?:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
     return foreground && background
-      ? [{ rule: `${path} ${selector.trim()}`, front: foreground, back: background }]
+      ? [{ rule: `${path} ${selector.trim()}`, foreground, background }]
       : [];
   }),
 );
@@ -116,7 +116,7 @@ describe.each(Object.entries(schemes))(
       expect(rulesWithTextAndBackground.length).toBeGreaterThan(30);
       // Disabled elements may have less contrast; HTML of the issuer is always light.
       const unreadableRules = rulesWithTextAndBackground.filter(
-        ({ rule, front: foreground, back: background }) =>
+        ({ rule, foreground, background }) =>
           !/disabled|data-issuer/.test(rule) &&
           contrastOf(colourOf(foreground, scheme), colourOf(background, scheme)) < 4.5,
       );

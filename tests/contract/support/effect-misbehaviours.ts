@@ -28,9 +28,7 @@ import {
 } from './tampers.ts';
 import type { ProxiedAnswer, Rewrite, Tamper } from './wrong-provider.ts';
 
-/*
- * Providers whose faults become visible only over several calls: they forget, remember too much, or act at the wrong time.
- */
+/* Providers with faults that only several calls show: they forget, remember too much, or act at the wrong time. */
 
 /** Answers each GET with its first successful answer, as if no change was stored. */
 function keepsFirstAnswer(pathEnd: RegExp): Tamper {

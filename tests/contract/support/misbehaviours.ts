@@ -27,7 +27,7 @@ import type { Rewrite, Tamper } from './wrong-provider.ts';
 /** How a proxy causes a fault: it changes answers, or it changes calls before the provider receives them. */
 export type ProxyChange = Tamper | { rewrite: Rewrite; tamper?: Tamper };
 
-/** The key completes a test title. The value has the fault, and the first words of each check that must fail; `*` is any operation. */
+/** A test title ends with the key. The value has a fault and the first words of failing checks (`*`: any operation). */
 export type MisbehaviourTable = Readonly<
   Record<string, readonly [proxyChange: ProxyChange, ...failingChecks: string[]]>
 >;

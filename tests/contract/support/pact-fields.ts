@@ -17,7 +17,7 @@ function modelNameOf(schema: Json | undefined): string | undefined {
   return Array.isArray(choices) ? choices.map(modelNameOf).find(Boolean) : undefined;
 }
 
-/** The alternatives of a schema with a discriminator: the alternative of the value, or without a value all alternatives. */
+/** The variants of a schema with a discriminator: the variant of the value, or without a value all variants. */
 function variantsOf(schema: Json | undefined, value: Json | undefined): Json[] {
   if (value !== undefined) return [chosenSchema(contract, schema, value)];
   const resolved = isJsonObject(schema) ? resolveRef(contract, schema) : {};
@@ -62,7 +62,7 @@ export function expectedFields(interaction: Interaction): Set<string> {
   const schema = operationsById.get(operationIdOf(interaction.description))?.success.body?.schema;
   const content = body?.content;
   if (status < 300 && body?.encoded === false && content !== undefined) {
-    for (const branch of variantsOf(schema, content)) addFields(branch, content, fieldNames);
+    for (const variant of variantsOf(schema, content)) addFields(variant, content, fieldNames);
   }
   return fieldNames;
 }
@@ -73,8 +73,8 @@ export function possibleFields(operationId: string): Set<string> {
   const operation = operationsById.get(operationId);
   const body = operation?.success.body;
   if (body?.mediaType === 'application/json') {
-    for (const branch of variantsOf(body.schema, undefined))
-      addFields(branch, undefined, fieldNames);
+    for (const variant of variantsOf(body.schema, undefined))
+      addFields(variant, undefined, fieldNames);
   }
   return fieldNames;
 }

@@ -79,7 +79,7 @@ type UniformAnswer = {
   moreHeaders?: OutgoingHttpHeaders;
 };
 
-/** A server with one answer to all calls; `undefined` never answers, `unfinished` never ends, `broken` closes the connection. */
+/** A server with one answer to all calls; `undefined` never answers, `unfinished` never ends, `broken` disconnects. */
 export const startUniformServer = (answer: UniformAnswer | 'unfinished' | 'broken' | undefined) =>
   listen(
     createServer((_, response) => {

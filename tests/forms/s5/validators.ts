@@ -95,7 +95,6 @@ export function validatorsOf(
   isStrictOnly: boolean,
 ): { name: string; accepts: (entry: string) => boolean }[] {
   const contractPart = contractParts[format];
-  const isAcceptedByContract = contractPart && contractValidatorOf(contractPart);
   const item = {
     itemKey: 'item',
     format,
@@ -104,26 +103,25 @@ export function validatorsOf(
     maxLength: 100_000,
     options: [{ value: '20', label: '20' }],
   };
-  return [
-    { name: 'the portal’s rule', accepts: (entry) => formats[format].rule(entry) === null },
+  const validators = [
+    { name: 'the portal’s rule', accepts: (entry: string) => formats[format].rule(entry) === null },
     {
       name: 'the sandbox',
-      accepts: (entry) => validateItem(item, sentValue(format, entry)) === undefined,
+      accepts: (entry: string) => validateItem(item, sentValue(format, entry)) === undefined,
     },
-    ...(contractPart === undefined ||
-    isAcceptedByContract === undefined ||
-    (isStrictOnly && !contractPart.isStrict)
-      ? []
-      : [
-          {
-            name: 'the generated schema',
-            accepts: (entry: string) =>
-              safeParse(contractPart.schema, contractPart.toBody(sentValue(format, entry))).success,
-          },
-          {
-            name: 'the contract',
-            accepts: (entry: string) => isAcceptedByContract(sentValue(format, entry)),
-          },
-        ]),
+  ];
+  if (contractPart === undefined || (isStrictOnly && !contractPart.isStrict)) return validators;
+  const isAcceptedByContract = contractValidatorOf(contractPart);
+  return [
+    ...validators,
+    {
+      name: 'the generated schema',
+      accepts: (entry) =>
+        safeParse(contractPart.schema, contractPart.toBody(sentValue(format, entry))).success,
+    },
+    {
+      name: 'the contract',
+      accepts: (entry) => isAcceptedByContract(sentValue(format, entry)),
+    },
   ];
 }

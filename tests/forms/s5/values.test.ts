@@ -19,7 +19,7 @@ describe.each(itemFormats)('the examples for the format %s of S5', (format) => {
     invalidEntries,
     entriesRefusedByRules = [],
   } = valuesByFormat[format];
-  const normalise = formats[format].normalise ?? ((typed: string) => typed);
+  const normalise = formats[format].normalise ?? ((entry: string) => entry);
   const normalisedEntries = [...validEntries, ...Object.values(entriesToNormalise)];
 
   it('valid entries stay unchanged, other notations are normalised', () => {
@@ -55,5 +55,5 @@ describe('the examples for the file names of S5', () => {
 
 it.each(['１２３４５６', '123 456', '123-456', ' 123456\u200b'])(
   'a confirmation code pasted from a mail is normalised: %j',
-  (typed) => expect(verificationCode.normalise?.(typed)).toBe('123456'),
+  (entry) => expect(verificationCode.normalise?.(entry)).toBe('123456'),
 );

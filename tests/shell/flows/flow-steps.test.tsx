@@ -8,17 +8,15 @@ import { press } from '../../support/form-fields.ts';
 const stepAfterRefusal = vi.fn<(step: string) => void>();
 
 function FlowExample() {
-  const { step, headingRef, ...flow } = useFlowSteps();
+  const { step, headingRef, showRefusedEntries, ...actions } = useFlowSteps();
   const refuse = (): void =>
-    void flow.showRefusedEntries().then(() => stepAfterRefusal(getHeading().textContent));
-  const { showConfirmation: confirm, returnToEntries: edit, showCompletion: complete } = flow;
-  const actions = { confirm, edit, complete, refuse };
+    void showRefusedEntries().then(() => stepAfterRefusal(getHeading().textContent));
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1}>
         {step}
       </h2>
-      {Object.entries(actions).map(([name, action]) => (
+      {Object.entries({ ...actions, refuse }).map(([name, action]) => (
         <button key={name} type="button" onClick={action}>
           {name}
         </button>
@@ -43,7 +41,7 @@ describe('the steps of a form', () => {
     renderFlow();
     expect(getHeading().textContent).toBe('enter');
     expect([scrollSpy.mock.calls, focusSpy.mock.calls]).toEqual([[], []]);
-    await press('confirm');
+    await press('showConfirmation');
     await expectStep('confirm');
     expect(document.activeElement).toBe(getHeading());
     expect(scrollSpy.mock.calls).toEqual([[0, 0]]);
@@ -53,24 +51,24 @@ describe('the steps of a form', () => {
   it('keep the address with its query', async () => {
     history.replaceState(null, '', '/demo/mypage/userEdit?item=2');
     renderFlow();
-    await press('confirm');
+    await press('showConfirmation');
     expect(getAddress()).toBe('/demo/mypage/userEdit?item=2');
     goWithin('/demo/mypage/userEdit?item=3');
-    await press('confirm');
+    await press('showConfirmation');
     expect(getAddress()).toBe('/demo/mypage/userEdit?item=3');
   });
 
   it('change with Back, Forward and the edit button of the page, which goes back', async () => {
     renderFlow();
     const historyLengthBefore = history.length;
-    await press('confirm');
+    await press('showConfirmation');
     expect(history.length).toBe(historyLengthBefore + 1);
     goBack();
     await expectStep('enter');
     expect(document.activeElement).toBe(getHeading());
     goForward();
     await expectStep('confirm');
-    await press('edit');
+    await press('returnToEntries');
     await expectStep('enter');
     goForward();
     await expectStep('confirm');
@@ -80,7 +78,7 @@ describe('the steps of a form', () => {
   it('return to the entries after each refusal, before showRefusedEntries resolves', async () => {
     renderFlow();
     for (const refusalCount of [1, 2]) {
-      await press('confirm');
+      await press('showConfirmation');
       await expectStep('confirm');
       await press('refuse');
       await waitFor(() => expect(stepAfterRefusal).toHaveBeenCalledTimes(refusalCount));
@@ -90,7 +88,7 @@ describe('the steps of a form', () => {
 
   it.each([
     ['refuse', 'enter'],
-    ['complete', 'complete'],
+    ['showCompletion', 'complete'],
   ])('keep the history if "%s" is called before the confirmation', async (actionName, step) => {
     renderFlow();
     const goSpy = vi.spyOn(history, 'go');
@@ -102,8 +100,8 @@ describe('the steps of a form', () => {
 
   it('stay complete after Forward: the history has no confirmation any more', async () => {
     renderFlow();
-    await press('confirm');
-    await press('complete');
+    await press('showConfirmation');
+    await press('showCompletion');
     await waitFor(() => expect(history.state?.usr?.flowStep).toBeUndefined());
     expect(document.activeElement).toBe(getHeading());
     goForward();
@@ -128,7 +126,7 @@ describe('the steps of a form', () => {
     history.replaceState({ usr, key: 'x', idx: 1 }, '');
     renderFlow();
     expect([getHeading().textContent, history.state.usr]).toEqual(['enter', usr]);
-    await press('confirm');
+    await press('showConfirmation');
     await expectStep('confirm');
   });
 

@@ -132,7 +132,7 @@ describe('a draft is restored', () => {
     ['no draft', undefined],
     ['equal entries', { name: '', city: '' }],
     ['unknown fields', { street: '一番町' }],
-  ])('with a report only if a field of the form changes: %s', async (_, entries) => {
+  ])('without a report if no field of the form changes: %s', async (_, entries) => {
     if (entries !== undefined) saveDraft(draftKey, entries);
     render(<Example currentKey={draftKey} />);
     await act(async () => undefined);

@@ -8,10 +8,10 @@ import {
 } from '../../../../src/shell/downloads/archive/make-archive.ts';
 import { documentOf, zipOf } from './archives.ts';
 
-const createdAt = '2026-11-25T01:15:30Z';
+const downloadedAt = '2026-11-25T01:15:30Z';
 const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const options = { hasIndex: true, fileNames: 'published' } as const;
-const request = { issuerName: '東都', language: 'ja', options, downloadedAt: createdAt } as const;
+const request = { issuerName: '東都', language: 'ja', options, downloadedAt } as const;
 
 const makeTestArchive = (
   zip: Blob,

@@ -299,13 +299,9 @@ describe('a second import of the calendar', () => {
 });
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('the day of events in %s', (zone) => {
-  const machineTimeZone = process.env.TZ;
-  beforeAll(() => {
-    process.env.TZ = zone;
-  });
-  afterAll(() => {
-    process.env.TZ = machineTimeZone;
-  });
+  const originalTimeZone = process.env.TZ;
+  beforeAll(() => void (process.env.TZ = zone));
+  afterAll(() => void (process.env.TZ = originalTimeZone));
 
   it('is the deadline of the bill', async () => {
     serveBills([{ billId: 'a' }]);

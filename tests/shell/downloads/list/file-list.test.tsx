@@ -174,12 +174,12 @@ describe('the checkbox of all rows', () => {
 });
 
 describe('a table of files', () => {
-  const showTable = (isStale: boolean, columns?: string) =>
+  const showTable = (isStale: boolean, columnWidths?: string) =>
     render(
       <SelectableTable<string>
         label="ファイルの一覧"
         className="columns"
-        columnWidths={columns}
+        columnWidths={columnWidths}
         pageCheckbox={{
           label: 'ページ',
           shortLabel: 'すべて選択',
