@@ -35,9 +35,9 @@ it('the portal shows a failure in both languages with a reload button if screen 
   expect(screen.getByText(/^通信の状態を/).lang).toBe('ja');
   expect(screen.getByText(/^The page could not be loaded/).lang).toBe('en');
   expect(screen.queryByText('the prerendered page')).toBeNull();
-  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const reloadSpy = vi.spyOn(location, 'reload').mockReturnValue();
   await userEvent.click(screen.getByRole('button', { name: '更新 / Reload' }));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reloadSpy).toHaveBeenCalledOnce();
 });
 
 it('the portal shows the failure in the frame if only the screen cannot be loaded', async () => {

@@ -55,10 +55,10 @@ it.each(['/', '/demo', '/demo/other/top'])(
 it('the login address opens the top page for a logged-in customer, once per login and within a day', async () => {
   history.replaceState(null, '', '/demo/mypage/');
   document.cookie = 'XSRF-TOKEN=abc; path=/';
-  const setCookie = vi.spyOn(document, 'cookie', 'set');
+  const setCookieSpy = vi.spyOn(document, 'cookie', 'set');
   setLoginHint();
   const hintCookie = 'mypage_login=1;path=/demo/mypage;max-age=86400;SameSite=Lax';
-  expect(setCookie).toHaveBeenCalledExactlyOnceWith(hintCookie);
+  expect(setCookieSpy).toHaveBeenCalledExactlyOnceWith(hintCookie);
   root.innerHTML = '<form></form>';
   await openPortal('/demo/mypage/');
   expect(location.pathname).toBe('/demo/mypage/top');

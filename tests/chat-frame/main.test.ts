@@ -115,13 +115,13 @@ describe('the page in the chat’s frame', () => {
     'chat.example.com:99999',
     '',
   ])('loads nothing from %j, which is not a host, and logs an error', async (host) => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openFrame();
     recordedEvents.length = 0;
     receiveMessage(startMessage({ ...chatStart, host }));
     expect(scripts).toEqual([]);
     expect(recordedEvents).toEqual([sentMessage('failed')]);
-    expect(consoleError.mock.calls).toEqual([
+    expect(consoleErrorSpy.mock.calls).toEqual([
       [expect.stringContaining(`chatbotInfo.host "${host}"`)],
     ]);
   });

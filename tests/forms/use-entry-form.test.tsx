@@ -236,9 +236,9 @@ describe('normaliseAll', () => {
 describe('a date', () => {
   it('that is incomplete has an error until the customer leaves a complete date', async () => {
     showForm({ to: '1' });
-    const validity = vi.spyOn(inputLabelled('日'), 'validity', 'get');
+    const validitySpy = vi.spyOn(inputLabelled('日'), 'validity', 'get');
     const setIncomplete = (badInput: boolean) =>
-      validity.mockReturnValue(Object.assign(Object.create(null), { badInput }));
+      validitySpy.mockReturnValue(Object.assign(Object.create(null), { badInput }));
     setIncomplete(true);
     await submit();
     expect(messageAt('日')).toMatch(/^日は、年・月・日をすべて/);
@@ -252,10 +252,10 @@ describe('a date', () => {
   it('with another error is not validated again when the customer leaves the field', async () => {
     showForm({ to: '1' });
     await submit();
-    const trigger = vi.spyOn(latestForm(), 'trigger');
+    const triggerSpy = vi.spyOn(latestForm(), 'trigger');
     act(() => latestForm().setError('day', { type: 'date', message: '誤り' }));
     await focusAndLeave('日');
-    expect([messageAt('日'), trigger.mock.calls]).toEqual(['誤り', []]);
+    expect([messageAt('日'), triggerSpy.mock.calls]).toEqual(['誤り', []]);
   });
 });
 

@@ -27,9 +27,9 @@ describe('the states of a mailed link', () => {
     render(<LinkStates link={unknownLink} views={views} />);
     expect(screen.getByText('このリンクの状態を確認できませんでした。')).toBeTruthy();
     expect(screen.getByText(/発行元へお問い合わせください/)).toBeTruthy();
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const reloadSpy = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     screen.getByRole('button', { name: '画面を更新する' }).click();
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reloadSpy).toHaveBeenCalledOnce();
   });
 
   it('each need a view (checked by the types)', () => {

@@ -85,9 +85,9 @@ describe('a countdown', () => {
   });
 
   it('leaves no timer and no listener after it is removed', () => {
-    const removeListener = vi.spyOn(document, 'removeEventListener');
+    const removeListenerSpy = vi.spyOn(document, 'removeEventListener');
     render(<CountdownExample seconds={180} />).unmount();
-    expect(removeListener).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
+    expect(removeListenerSpy).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
     render(<CountdownExample seconds={0} />);
     expect(isShown('over')).toBe(true);
     expect(vi.getTimerCount()).toBe(0);

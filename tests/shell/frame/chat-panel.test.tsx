@@ -93,11 +93,11 @@ describe('the chat panel', () => {
   });
 
   it('returns the focus when its close button is pressed', async () => {
-    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    const closeSpy = vi.spyOn(HTMLDialogElement.prototype, 'close');
     await openChat();
-    expect(close).not.toHaveBeenCalled();
+    expect(closeSpy).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'チャットを閉じる' }));
-    expect(close).toHaveBeenCalledOnce();
+    expect(closeSpy).toHaveBeenCalledOnce();
     expect(queryPanel()).toBeNull();
   });
 

@@ -135,9 +135,9 @@ describe('the banner', () => {
 });
 
 describe('the language switcher', () => {
-  let reload: MockInstance<() => void>;
+  let reloadSpy: MockInstance<() => void>;
   beforeEach(() => {
-    reload = vi.spyOn(location, 'reload').mockReturnValue();
+    reloadSpy = vi.spyOn(location, 'reload').mockReturnValue();
   });
   function EditedForm({ isEdited }: { isEdited: boolean }) {
     useLeaveGuard(isEdited);
@@ -169,26 +169,26 @@ describe('the language switcher', () => {
     showPage({ answers: frameAnswers({ languageList: ['ja'] }) });
     await screen.findByRole('img', { name: /東都電子商事/ });
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloadSpy).toHaveBeenCalledOnce());
     expect(localStorage.getItem('language')).toBe('ja');
   });
 
   it('stores the language and reloads the page once for a double click', async () => {
     await changeLanguage(false);
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloadSpy).toHaveBeenCalledOnce());
     expect(localStorage.getItem('language')).toBe('en');
   });
 
   it('changes nothing if the customer stays on the page with unsaved entries', async () => {
     await changeLanguage(true, '入力を続ける');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(reload).not.toHaveBeenCalled();
+    expect(reloadSpy).not.toHaveBeenCalled();
     expect(localStorage.getItem('language')).toBe('ja');
   });
 
   it('reloads without a second question of the browser if the customer confirms', async () => {
     let hasSecondQuestion: boolean | undefined;
-    reload.mockImplementation(() => {
+    reloadSpy.mockImplementation(() => {
       hasSecondQuestion = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     });
     await changeLanguage(true, 'ページを離れる');

@@ -120,10 +120,10 @@ describe('returning to a list', () => {
   it('changes nothing if the row is missing or unknown', () => {
     rememberPressedRow('row-9');
     render(<ListWithRows />).unmount();
-    const replaceState = vi.spyOn(history, 'replaceState');
+    const replaceStateSpy = vi.spyOn(history, 'replaceState');
     render(<ListWithRows />);
     expect(getFocusedElement()).toBe(document.body);
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(replaceStateSpy).not.toHaveBeenCalled();
   });
 });
 

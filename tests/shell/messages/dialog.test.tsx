@@ -53,9 +53,9 @@ describe('a dialog', () => {
 
   it('is closed before its element is removed, so that the focus returns', () => {
     openQuestion();
-    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    const closeSpy = vi.spyOn(HTMLDialogElement.prototype, 'close');
     unmount();
-    expect(close).toHaveBeenCalled();
+    expect(closeSpy).toHaveBeenCalled();
   });
 
   it.each([

@@ -35,10 +35,10 @@ describe('the new-version dialog', () => {
   });
 
   it('reloads the open page', async () => {
-    const reloadPage = vi.spyOn(location, 'reload').mockReturnValue();
+    const reloadPageSpy = vi.spyOn(location, 'reload').mockReturnValue();
     act(() => offerNewVersion());
     await pressUpdate();
-    expect(reloadPage).toHaveBeenCalledOnce();
+    expect(reloadPageSpy).toHaveBeenCalledOnce();
   });
 
   it('is replaced by a message within a minute of a reload that did not help', async () => {

@@ -23,9 +23,9 @@ describe('the details for support', () => {
     const time = screen.getByText(
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC[+-]\d\d:\d\d\)$/,
     ).textContent;
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const writeTextSpy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await findCopyButton());
-    expect(writeText).toHaveBeenCalledWith(`${flowId} ${time}`);
+    expect(writeTextSpy).toHaveBeenCalledWith(`${flowId} ${time}`);
     expect(await screen.findByText('コピーしました')).toBeTruthy();
   });
 
@@ -47,12 +47,12 @@ describe('the details for support', () => {
 
   it('report no success if the browser refuses the copy', async () => {
     const refusal = new DOMException('Not allowed', 'NotAllowedError');
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
+    const writeTextSpy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
     showDetails();
     const button = await findCopyButton();
     fireEvent.click(button);
     await act(async () => undefined);
-    expect(writeText).toHaveBeenCalledOnce();
+    expect(writeTextSpy).toHaveBeenCalledOnce();
     expect(screen.queryByText('コピーしました')).toBeNull();
   });
 

@@ -85,9 +85,9 @@ describe('a history entry', () => {
 
   it('is written only if its owner changes', () => {
     claimHistoryEntry('key-of-aoba');
-    const replaceState = vi.spyOn(history, 'replaceState');
+    const replaceStateSpy = vi.spyOn(history, 'replaceState');
     claimHistoryEntry('key-of-aoba');
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(replaceStateSpy).not.toHaveBeenCalled();
     claimHistoryEntry('another');
     expect(ownerOfHistoryEntry()).toBe('another');
   });
@@ -197,8 +197,8 @@ describe('a page that another customer’s page replaces', () => {
   });
 
   it('is replaced by the top page in a new document', () => {
-    const replaceDocument = vi.spyOn(location, 'replace').mockReturnValue();
+    const replaceDocumentSpy = vi.spyOn(location, 'replace').mockReturnValue();
     openTopPageInNewDocument();
-    expect(replaceDocument).toHaveBeenCalledExactlyOnceWith('/demo/mypage/top');
+    expect(replaceDocumentSpy).toHaveBeenCalledExactlyOnceWith('/demo/mypage/top');
   });
 });

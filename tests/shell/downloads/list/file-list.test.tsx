@@ -79,12 +79,12 @@ describe('the section of a list of files', () => {
 
   it('starts one download of all files: its button is busy, and a progress bar appears if the download is slow', () => {
     const { downloads, rerender } = showList();
-    const startDownload = vi.spyOn(downloads, 'start').mockResolvedValue();
+    const startDownloadSpy = vi.spyOn(downloads, 'start').mockResolvedValue();
     expect(getDownloadAllButton().getAttribute('aria-describedby')).toBeNull();
     // The focus returns to the button by this id.
     expect(getDownloadAllButton().id).toBe('download-all-zip');
     fireEvent.click(getDownloadAllButton());
-    expect(startDownload).toHaveBeenCalledExactlyOnceWith(request);
+    expect(startDownloadSpy).toHaveBeenCalledExactlyOnceWith(request);
     rerender({ wholeListDownload: { state: runningState(request) } });
     expect(getDownloadAllButton().getAttribute('aria-busy')).toBe('true');
     // The download may be quick, so the page does not move.
@@ -96,10 +96,10 @@ describe('the section of a list of files', () => {
   it('downloads everything in parts if requested', () => {
     const downloadInParts = vi.fn<() => void>();
     const { downloads } = showList({ wholeListDownload: { downloadInParts } });
-    const startDownload = vi.spyOn(downloads, 'start');
+    const startDownloadSpy = vi.spyOn(downloads, 'start');
     fireEvent.click(getDownloadAllButton());
     expect(downloadInParts).toHaveBeenCalledOnce();
-    expect(startDownload).not.toHaveBeenCalled();
+    expect(startDownloadSpy).not.toHaveBeenCalled();
   });
 
   it.each([
