@@ -27,7 +27,7 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('aborts with the signal and the reason of the caller, even if the caller has already aborted', () => {
+  it('aborts when the caller aborts, with the same reason, even if the caller has aborted before', () => {
     const caller = new AbortController();
     const deadlines = [startDeadline(1000, caller.signal)];
     caller.abort('given up');

@@ -61,7 +61,7 @@ describe('the handler of an error', () => {
   });
 
   /** A code for each handler, in the order of precedence. */
-  const handlersByStrength = [
+  const handlersInOrder = [
     ['versionDialog', '400-1-99-02'],
     ['login', '401-1-00-01'],
     ['bareMessage', '400-1-11-03'],
@@ -71,8 +71,8 @@ describe('the handler of an error', () => {
     ['message', '403-1-05-01'],
     ['caller', '400-1-00-01'],
   ] as const;
-  const pairs = handlersByStrength.flatMap(([handler, code], strongerIndex) =>
-    handlersByStrength
+  const pairs = handlersInOrder.flatMap(([handler, code], strongerIndex) =>
+    handlersInOrder
       .slice(strongerIndex + 1)
       .map(([weakerHandler, weakerCode]) => ({ handler, code, weakerHandler, weakerCode })),
   );

@@ -51,6 +51,8 @@ function runPackageCommand(...args: string[]): Promise<{ code: number | null; pr
 }
 
 describe('the package for backend teams', () => {
+  const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
+
   it('contains exactly contract, pact, states, screens and verifier', () => {
     expect(readdirSync(path.join(folder, 'package')).toSorted()).toEqual([
       'CHANGELOG.md',
@@ -69,7 +71,6 @@ describe('the package for backend teams', () => {
   });
 
   it('has the files, the command and the Node version that its README names', () => {
-    const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const readme = readPackaged('README.md');
     const [, list = ''] = /## What is in here\n([^#]*)/.exec(readme) ?? [];
     const [fileList] = list.split('\n\nAn answer');
@@ -99,7 +100,6 @@ describe('the package for backend teams', () => {
   });
 
   it('has the version of the contract, followed by the version of the portal', () => {
-    const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const version = `${contract.info.version}-portal.${manifest.version}`;
     expect(JSON.parse(readPackaged('package.json'))).toMatchObject({ version });
     expect(readdirSync(folder)).toContain(`mypage-contract-${version}.tgz`);

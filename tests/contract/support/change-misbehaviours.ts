@@ -14,13 +14,13 @@ import {
 } from './tampers.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
-const historyPattern = /\/status-history$/;
+const historyPath = /\/status-history$/;
 const statusChangeCall = /PUT .*status$/;
 const fileUploadCall = /POST .*returned-file$/;
 const onlyThisBillCheck = 'changes this bill only';
 
 const setsLineFields = (lineFields: Item): Tamper =>
-  changesItems(historyPattern, (line) => ({ ...line, ...lineFields }));
+  changesItems(historyPath, (line) => ({ ...line, ...lineFields }));
 
 /** Answers other sessions with the first list of the first session. */
 function keepsFirstListInOtherSessions(): Tamper {
@@ -100,7 +100,7 @@ const changeTable: MisbehaviourTable = {
     'updateBillStatus: names the',
   ],
   'shows the same bill number above the history of every bill': [
-    changesJson(historyPattern, (body) => ({
+    changesJson(historyPath, (body) => ({
       ...body,
       bill: { ...Object(body['bill']), billNumber: 'INV-1' },
     })),

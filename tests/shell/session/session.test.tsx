@@ -147,7 +147,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByRole('link', { name: 'ログアウト' })).toBeTruthy();
   });
 
-  it('without a session redirects to the login with an explanation, and opens after the login', async () => {
+  it('without a session redirects to the login with an explanation, and becomes the return path', async () => {
     openPage([() => errorAnswer('401-1-00-01')], '/user?tab=2');
     expect(await screen.findByText(/この画面のご利用にはログインが必要です/)).toBeTruthy();
     expect(await findHeading('the login page')).toBeTruthy();
@@ -196,11 +196,11 @@ describe('the idle logout', () => {
   const queryWarning = () => screen.queryByRole('dialog', { name: /まもなく自動的にログアウト/ });
 
   it('is postponed by a press in the warning, which shows the time of the logout', async () => {
-    const originalZone = process.env['TZ'];
+    const originalTimeZone = process.env['TZ'];
     process.env['TZ'] = 'Asia/Kolkata';
     onTestFinished(() => {
-      if (originalZone === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = originalZone;
+      if (originalTimeZone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = originalTimeZone;
     });
     const userMock = await openWithFakeClock();
     await passSeconds(530);
