@@ -29,7 +29,7 @@ const isCoveredByExample = ({ name, steps, answers }: ScreenState): boolean =>
   name === 'maintenance' ||
   (name !== 'long-names' && steps.length === 0 && answers.some(({ example }) => example));
 
-/** The address of a screen may end with the token of a mailed link. The error page has any address. */
+/** An address may end with the token of a mailed link. Every address without a screen shows the error page. */
 const addressPatternOf = (screen: RouteName): RegExp =>
   screen === 'error' ? /./ : new RegExp(`^/demo/mypage${screenAddressOf(screen)}(/[^/]+)?$`);
 

@@ -210,5 +210,5 @@ export const conditions: readonly [string, Choose][] = [
 /** The conditions that can be used with the bills: without payment due dates if no bill has one. */
 export const usableConditions = (bills: Bills) =>
   conditions.filter(
-    ([name]) => !name.includes('aymentDueDate') || bills.some((bill) => bill.paymentDueDate),
+    ([name]) => !/payment ?due ?date/i.test(name) || bills.some((bill) => bill.paymentDueDate),
   );

@@ -101,13 +101,13 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
 /** An expired link: its title, the time of its expiry, and the issuer who can help. */
 function ExpiredLink({ link }: { link: DownloadUrlExpired }) {
   const { title, expiredAt }: Partial<DownloadUrlExpired> = link;
-  const issuerName = useSettings()?.title;
+  const portalTitle = useSettings()?.title;
   return (
     <EmptyState icon="clock" title={t('download-link.login.expiredTitle')}>
       <p>{expiredText(title, expiredAt)}</p>
       <p>
-        {issuerName
-          ? t('download-link.login.expiredIssuer', { issuer: issuerName })
+        {portalTitle
+          ? t('download-link.login.expiredIssuer', { issuer: portalTitle })
           : t('download-link.login.expiredNext')}
       </p>
     </EmptyState>

@@ -99,7 +99,7 @@ const environmentPdfPath = '/_docs/_common/browser.pdf';
 const addTimestamp = (event: MouseEvent<HTMLAnchorElement>): void =>
   event.currentTarget.setAttribute('href', `${environmentPdfPath}?${Date.now()}`);
 
-/** Opens the browser requirements, a PDF, in a new tab (S1, S7). */
+/** Opens the operating environment, a PDF, in a new tab (S1, S7). */
 export function EnvironmentLink() {
   const guardClick = useClickGuard(LINK_GUARD_MS);
   return (

@@ -77,7 +77,7 @@ describe('the footer', () => {
     expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
   });
 
-  it('opens the browser requirements in one new tab after a double click, with a timestamp (S7)', async () => {
+  it('opens the operating environment in one new tab after a double click, with a timestamp (S7)', async () => {
     showPage();
     const link = screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' });
     link.addEventListener('click', (event) => event.preventDefault());
