@@ -114,6 +114,8 @@ export const downloadFileCountOf = (bill: Bill): number => fileNamesOf(bill).len
 
 export const isDownloadable = (bill: Bill): boolean => downloadFileCountOf(bill) > 0;
 
+export const monthOf = ({ publicationDate }: Bill): string => publicationDate.slice(0, 7);
+
 /** The fields that the history of a bill has in common with the list, also with the list of a link. */
 export const historyBillFields = [
   'billId',

@@ -28,6 +28,7 @@ import { ruleChecks } from './rules.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
+import { searchResultChecks } from './search-results.ts';
 import { settingChecks } from './settings.ts';
 import { sessionChecks } from './sessions.ts';
 import { storedChecks } from './stored.ts';
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   ...billDownloadChecks,
   ...archiveIndexChecks,
   ...billFactChecks,
+  ...searchResultChecks,
 ];
 
 /** The checks of the operations that the portal uses, by its pact. A provider needs no others. */
