@@ -2,14 +2,13 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
-import { cacheFaults } from './answer-faults.ts';
+import { cacheFaults, headerFaults, zipAnswerFaults } from './answer-faults.ts';
 import type { WholeAnswer } from './behaviour/answer.ts';
 import { cookieFaults } from './behaviour/cookies.ts';
 import { clockOf, toleranceMs } from './behaviour/times.ts';
 import type { Fault } from './fault.ts';
 import { isPlainObject } from './states.ts';
 import { jsonOf } from './text.ts';
-import { zipFaults } from './zip-faults.ts';
 
 /** Collects the faults of all answers of a verification. */
 export type AnswerChecker = {
@@ -55,42 +54,6 @@ function expectedBy({ keyword, schema, message = '', params, instancePath }: Err
     ? `${message} ${shorten(params)}`
     : message;
 }
-
-/** Faults of headers that make a browser do what the portal does not expect. */
-function headerFaults({ call, headers }: WholeAnswer): Fault[] {
-  const headerOf = (name: string): string => headers.get(name) ?? '';
-  const retryAfter = headerOf('retry-after');
-  const isRetryDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(retryAfter);
-  const isRetryPast = Date.parse(retryAfter) < clockOf({ headers }) - toleranceMs;
-  const rules: readonly [isWrong: boolean, name: string, expected: string][] = [
-    [
-      /\b(basic|digest|ntlm|negotiate)\b/i.test(headerOf('www-authenticate')),
-      'WWW-Authenticate',
-      'another scheme: the browser shows its own password box',
-    ],
-    [
-      /^\s*(\*|null)\s*$/.test(headerOf('access-control-allow-origin')),
-      'Access-Control-Allow-Origin',
-      'no such header: every site can read the answer',
-    ],
-    [
-      headers.has('retry-after') && !isRetryDate && !/^\d{1,6}$/.test(retryAfter),
-      'Retry-After',
-      'whole seconds, or an HTTP date',
-    ],
-    [/[A-Z]/.test(retryAfter) && isRetryPast, 'Retry-After', 'a time to come'],
-    [headers.has('refresh'), 'Refresh', 'no such header: the browser leaves the portal'],
-  ];
-  return rules.flatMap(([isWrong, name, expected]) =>
-    isWrong ? [{ where: `${call} header ${name}`, expected, got: headerOf(name) }] : [],
-  );
-}
-
-/** Faults of a ZIP, which make programs unpack it wrongly. */
-const zipAnswerFaults = ({ call, headers, body, status }: WholeAnswer): Fault[] =>
-  status === 200 && headers.get('content-type')?.startsWith('application/zip')
-    ? zipFaults(body).map(([expected, got]) => ({ where: `${call} ZIP`, expected, got }))
-    : [];
 
 /** Faults of a refusal whose codes the contract does not list for the operation. */
 function codeFaults(
