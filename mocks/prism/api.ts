@@ -33,7 +33,7 @@ import {
   type Provider,
 } from './provider.ts';
 import type { Player } from '../scenario/player.ts';
-import type { CallToRecord } from '../scenario/recorder.ts';
+import type { CallToRecord } from '../scenario/redact-call.ts';
 import type { RecordedCall } from '../scenario/scenario-file.ts';
 import { stageHeaderName, type Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';

@@ -5,8 +5,9 @@ import { loadContract, namedExamplesOf, operationIdOf } from '../../../mocks/pri
 import { methodOf } from '../../../mocks/prism/message.ts';
 import { validateResponse } from '../../../mocks/prism/prism.ts';
 import { findSchemasWithoutWord } from '../../../mocks/scenario/personal.ts';
+import { Recorder } from '../../../mocks/scenario/recorder.ts';
+import type { CallToRecord } from '../../../mocks/scenario/redact-call.ts';
 import { Replacements } from '../../../mocks/scenario/replacements.ts';
-import { Recorder, type CallToRecord } from '../../../mocks/scenario/recorder.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 
 const specPath = inProject('generated/openapi.json');
