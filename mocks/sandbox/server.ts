@@ -11,6 +11,7 @@ import type { SandboxData } from './sandbox-data.ts';
 import type { Handlers } from './http/call.ts';
 import { accountHandlers } from './areas/account-settings.ts';
 import { authHandlers } from './areas/auth.ts';
+import { batchDownloadsHandlers } from './areas/batch-downloads.ts';
 import { billDownloadsHandlers } from './areas/bill-downloads.ts';
 import { billReturnsHandlers } from './areas/bill-returns.ts';
 import { billsHandlers } from './areas/bills.ts';
@@ -34,6 +35,7 @@ const handlers: Handlers = {
   ...verificationHandlers,
   ...billsHandlers,
   ...billDownloadsHandlers,
+  ...batchDownloadsHandlers,
   ...billReturnsHandlers,
   ...statusHistoryHandlers,
   ...registeredInformationHandlers,

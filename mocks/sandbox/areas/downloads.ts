@@ -1,5 +1,6 @@
 import type { Account } from '../accounts.ts';
-import { createZipAnswer, limitDownloads, createBillFileAnswer } from './bill-downloads.ts';
+import { createZipAnswer } from './batch-downloads.ts';
+import { limitDownloads, createBillFileAnswer } from './bill-downloads.ts';
 import { authenticate } from './auth.ts';
 import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
