@@ -54,6 +54,8 @@ interface PageTokenState {
   /** Undefined while the token is being fetched, and if the token cannot be determined. */
   token: string | undefined;
   isFetching: boolean;
+  /** Whether the call for the token has ever failed. */
+  hasFailed: boolean;
   error: unknown;
   refetch: () => void;
 }
@@ -85,6 +87,7 @@ function usePageToken(): PageTokenState {
   return {
     token: isInvalidToken ? undefined : knownToken,
     isFetching: sessionQuery.isFetching,
+    hasFailed: sessionQuery.errorUpdateCount > 0,
     error: sessionQuery.error,
     refetch: () => void sessionQuery.refetch(),
   };
@@ -133,7 +136,7 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
  * An expired link, or a browser without a login to the link, is redirected to the link's login page.
  */
 export function DownloadLayout() {
-  const { token, isFetching, error, refetch } = usePageToken();
+  const { token, isFetching, hasFailed, error, refetch } = usePageToken();
   useEffect(() => {
     pageSession.set({
       kind: 'download',
@@ -162,7 +165,9 @@ export function DownloadLayout() {
     () => (token === undefined ? undefined : { token, link: validLink }),
     [token, validLink],
   );
-  if (state === 'waiting' || isFetching || isLoginNeeded) return null;
+  const isWaiting = state === 'waiting' || isFetching;
+  // During a retry, the frame has the focus and remains.
+  if ((isWaiting && !hasFailed) || isLoginNeeded) return null;
   const eStoragePath =
     token !== undefined && validLink?.isDisplayEStorageLink
       ? paths.downloadEStorage(token)
@@ -175,7 +180,7 @@ export function DownloadLayout() {
           <ErrorNotice error={error} onRetry={refetch} />
         </>
       )}
-      {state === 'shut' || openLink === undefined ? null : (
+      {state !== 'open' || openLink === undefined ? null : (
         // The key discards the contents and selections of the previous link.
         <OpenLinkContext key={openLink.token} value={openLink}>
           <Outlet />
