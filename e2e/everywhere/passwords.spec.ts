@@ -56,7 +56,7 @@ test('a customer with an expired password changes the password and reaches the r
   await secrets.expectNoLeak(demoPassword, newPassword);
 });
 
-test('a password change is sent after a confirmation, and ends the session in every tab', async ({
+test('a confirmed password change ends the session in every tab', async ({
   openLoggedIn,
   portal,
   page,
@@ -79,7 +79,7 @@ test('a password change is sent after a confirmation, and ends the session in ev
     await expect(field).toHaveAttribute('type', 'password');
   }
 
-  await test.step('the form marks fulfilled rules while the customer types, and can show, copy and paste the password', async () => {
+  await test.step('the form marks fulfilled rules while the customer types; the password can be shown, copied and pasted', async () => {
     await form.currentPasswordField.fill(demoPassword);
     await expect(form.fulfilledRules).toHaveCount(0);
     await form.passwordField.pressSequentially('kaki');

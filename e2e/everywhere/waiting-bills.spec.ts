@@ -9,8 +9,8 @@ test('journey: a customer finds the new bills, saves their deadlines and downloa
   t,
 }) => {
   await openLoggedIn('/top', 'long-user');
-  const waitingRegion = page.getByRole('region', { name: t('top.waiting.title') });
-  const newBillsLink = waitingRegion.getByRole('link', { name: t('top.waiting.new') });
+  const waitingBillsRegion = page.getByRole('region', { name: t('top.waiting.title') });
+  const newBillsLink = waitingBillsRegion.getByRole('link', { name: t('top.waiting.new') });
   const billsTab = page
     .getByRole('navigation', { name: t('frame.tabs.label') })
     .getByRole('link')
@@ -25,7 +25,7 @@ test('journey: a customer finds the new bills, saves their deadlines and downloa
 
   await test.step('the coming deadlines are saved as a calendar', async () => {
     const downloadEvent = page.waitForEvent('download');
-    await waitingRegion.getByRole('button', { name: t('top.waiting.calendar') }).click();
+    await waitingBillsRegion.getByRole('button', { name: t('top.waiting.calendar') }).click();
     const file = await downloadEvent;
     expect(file.suggestedFilename()).toMatch(/\.ics$/);
     const text = await readFile(await file.path(), 'utf8');
@@ -51,7 +51,9 @@ test('journey: a customer finds the new bills, saves their deadlines and downloa
   await test.step('one press downloads all new bills, and the number disappears', async () => {
     await portal.open('/top');
     const downloadEvent = page.waitForEvent('download');
-    await waitingRegion.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();
+    await waitingBillsRegion
+      .getByRole('button', { name: t('top.waiting.downloadAllLabel') })
+      .click();
     expect((await downloadEvent).suggestedFilename()).toMatch(/\.zip$/);
     await expect(billsTab).toHaveAccessibleDescription('');
   });

@@ -37,8 +37,8 @@ export class PasswordForm extends Screen {
     await this.confirmationField.fill(password);
   }
 
-  async submit(key: string): Promise<void> {
-    await this.button(key).click();
+  async submit(buttonTextKey: string): Promise<void> {
+    await this.button(buttonTextKey).click();
   }
 
   async confirm(): Promise<void> {

@@ -27,7 +27,7 @@ export type Publication = {
   deadlineInDays?: number | undefined;
 };
 
-const dateInDays = (sandbox: SandboxData, dayCount: number): string =>
+const dateAfterDays = (sandbox: SandboxData, dayCount: number): string =>
   japanDate(sandbox.clock.now() + dayCount * dayMs);
 
 /** Adds one bill that is published today, with a PDF and a CSV. @returns the billId */
@@ -89,7 +89,7 @@ export async function publishBills(
 ): Promise<string[]> {
   const account = accountOfLogin(sandbox.db, issuer, loginId);
   const downloadDeadline =
-    deadlineInDays === undefined ? null : dateInDays(sandbox, deadlineInDays);
+    deadlineInDays === undefined ? null : dateAfterDays(sandbox, deadlineInDays);
   const billIds = Array.from({ length: count }, () =>
     addBill(sandbox, account, { billTypeId, downloadDeadline }),
   );
@@ -151,7 +151,7 @@ export function changeBill(
   if (isPublished !== undefined)
     db.update('bills', { billRowId }, { isPublished: isPublished ? 1 : 0 });
   if (deadlineInDays !== undefined)
-    db.update('bills', { billRowId }, { downloadDeadline: dateInDays(sandbox, deadlineInDays) });
+    db.update('bills', { billRowId }, { downloadDeadline: dateAfterDays(sandbox, deadlineInDays) });
   return bill.billId;
 }
 

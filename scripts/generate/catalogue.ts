@@ -43,7 +43,7 @@ interface ErrorSet {
   codes: string[];
 }
 
-interface CatalogueStatus {
+interface StatusEntry {
   handler: Handler;
   description: string;
   /** The code whose text the portal shows for an answer without a code. */
@@ -53,7 +53,7 @@ interface CatalogueStatus {
 }
 
 export interface Catalogue {
-  statuses: Record<string, CatalogueStatus>;
+  statuses: Record<string, StatusEntry>;
   sets: Record<string, ErrorSet>;
   codes: Record<string, CatalogueEntry>;
 }
@@ -103,7 +103,7 @@ export function readCatalogue(openapiDir: string): Catalogue {
  * All codes of the given sets and single codes, once each, sorted.
  * @throws Error that names a set or a code that the catalogue does not have
  */
-export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): string[] {
+export function codesOf(catalogue: Catalogue, setNames: string[], codes: string[]): string[] {
   const allCodes = new Set<string>();
   const addSet = (name: string): void => {
     const codeSet = catalogue.sets[name];
@@ -111,7 +111,7 @@ export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): 
     for (const includedSet of codeSet.includes ?? []) addSet(includedSet);
     for (const code of codeSet.codes) allCodes.add(code);
   };
-  for (const name of sets) addSet(name);
+  for (const name of setNames) addSet(name);
   for (const code of codes) {
     if (!catalogue.codes[code]) throw new Error(`unknown x-error-codes entry ${code}`);
     allCodes.add(code);

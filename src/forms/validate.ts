@@ -25,7 +25,8 @@ export interface SchemaIssue {
   expected?: unknown;
 }
 
-const isBlank = (entry: unknown): boolean => entry === undefined || entry === null || entry === '';
+const isMissing = (entry: unknown): boolean =>
+  entry === undefined || entry === null || entry === '';
 
 /**
  * The violated rule of S5 for an issue of the contract's schema.
@@ -33,18 +34,18 @@ const isBlank = (entry: unknown): boolean => entry === undefined || entry === nu
  * @param entry the invalid entry
  */
 export function violationOfIssue(issue: SchemaIssue, entry: unknown): RuleViolation {
-  if (isBlank(entry)) return { rule: 'required' };
-  const minValues = { min: Number(issue.minimum) };
-  const maxValues = { max: Number(issue.maximum) };
+  if (isMissing(entry)) return { rule: 'required' };
+  const minMessageValues = { min: Number(issue.minimum) };
+  const maxMessageValues = { max: Number(issue.maximum) };
   switch (`${issue.code} ${issue.origin}`) {
     case 'too_big string':
-      return { rule: 'maxLength', values: maxValues };
+      return { rule: 'maxLength', values: maxMessageValues };
     case 'too_small string':
-      return { rule: 'minLength', values: minValues };
+      return { rule: 'minLength', values: minMessageValues };
     case 'too_big array':
-      return { rule: 'tooManyRows', values: maxValues };
+      return { rule: 'tooManyRows', values: maxMessageValues };
     case 'too_small array':
-      return { rule: 'tooFewRows', values: minValues };
+      return { rule: 'tooFewRows', values: minMessageValues };
     // The only numbers that customers enter are amounts.
     case 'too_big number':
     case 'too_small number':
@@ -88,37 +89,37 @@ export const UNSENDABLE_REQUEST = 'root.unsendable';
 export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | undefined };
 
 /** The fields of a form with an index, because each key press searches for fields. */
-interface KnownFields {
+interface FieldIndex {
   specs: readonly (readonly [pattern: string, spec: AnySpec])[];
   specByPattern: ReadonlyMap<string, AnySpec>;
   /** The patterns of lists whose rows have fields. */
   listPatterns: ReadonlySet<string>;
 }
 
-const knownFields = new WeakMap<object, KnownFields>();
+const fieldIndexCache = new WeakMap<object, FieldIndex>();
 
-function knownFieldsOf(fields: object): KnownFields {
-  const cachedFields = knownFields.get(fields);
+function fieldIndexOf(fields: object): FieldIndex {
+  const cachedFields = fieldIndexCache.get(fields);
   if (cachedFields !== undefined) return cachedFields;
   const specs = Object.entries<AnySpec>({ ...fields });
   const listPatterns = specs.flatMap(([pattern]) =>
     Array.from(pattern.matchAll(/\.\*\./g), ({ index }) => pattern.slice(0, index)),
   );
   const newFields = { specs, specByPattern: new Map(specs), listPatterns: new Set(listPatterns) };
-  knownFields.set(fields, newFields);
+  fieldIndexCache.set(fields, newFields);
   return newFields;
 }
 
 /** The fields of a form and their specs, in the order of the page. */
-export const specsOf = (fields: object): KnownFields['specs'] => knownFieldsOf(fields).specs;
+export const specsOf = (fields: object): FieldIndex['specs'] => fieldIndexOf(fields).specs;
 
 /** The spec of a field, in any row. */
 export const specOf = (fields: object, name: string): AnySpec | undefined =>
-  knownFieldsOf(fields).specByPattern.get(patternOf(name));
+  fieldIndexOf(fields).specByPattern.get(patternOf(name));
 
 /** Whether a field is a list whose rows have fields. */
 export const hasRows = (fields: object, name: string): boolean =>
-  knownFieldsOf(fields).listPatterns.has(patternOf(name));
+  fieldIndexOf(fields).listPatterns.has(patternOf(name));
 
 /** The label of a field, with its row. */
 export function labelOf(fields: object, name: string): string | undefined {
@@ -190,20 +191,20 @@ function violationOf(
   { required, format, rules = [] }: AnySpec,
   entry: unknown,
 ): RuleViolation | null {
-  if (required !== undefined && isEmpty(entry))
-    return required === 'choose' ? { rule: 'choose' } : missingViolation(entry);
+  if (required !== undefined && hasNoEntry(entry))
+    return required === 'choose' ? { rule: 'choose' } : violationOfMissingEntry(entry);
   if (entry === undefined || entry === null) return null;
   const violation = typeof entry === 'string' ? (format?.rule(entry) ?? null) : null;
   return violation ?? firstViolation(entry, rules);
 }
 
-const isEmpty = (entry: unknown): boolean =>
+const hasNoEntry = (entry: unknown): boolean =>
   typeof entry === 'string'
     ? entry.trim() === ''
     : entry == null || entry === false || (Array.isArray(entry) && entry.length === 0);
 
 /** The violation depends on the control: the message asks for a text, a tick or a choice. */
-function missingViolation(entry: unknown): RuleViolation {
+function violationOfMissingEntry(entry: unknown): RuleViolation {
   if (typeof entry === 'string') return { rule: 'required' };
   return { rule: entry === false ? 'tick' : 'choose' };
 }
@@ -228,7 +229,7 @@ function findSchemaFaults<Values, Input>(
 }
 
 /** For each entry that the normalisation changes: the name of the field, and the normalised text. */
-function normalisedTexts(fields: object, values: unknown): [name: string, text: string][] {
+function findTextsToNormalise(fields: object, values: unknown): [name: string, text: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
     const { normalise } = format ?? {};
     if (normalise === undefined) return [];
@@ -243,7 +244,7 @@ function normalisedTexts(fields: object, values: unknown): [name: string, text: 
 
 /** Returns the entries of a form, each normalised by its format. Does not change `values`. */
 export const normaliseEntries = <Values>(fields: object, values: Values): Values =>
-  normalisedTexts(fields, values).reduce(
+  findTextsToNormalise(fields, values).reduce(
     (currentValues, [name, text]) => withEntry(currentValues, name, text),
     values,
   );

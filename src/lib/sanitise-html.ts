@@ -92,7 +92,7 @@ function applyStyles(element: HTMLElement): void {
   }
 }
 
-function applyRules(element: Element): void {
+function sanitiseAttributes(element: Element): void {
   for (const { name, value } of element.attributes) {
     if (name !== temporaryAttribute && value.includes(randomPart))
       element.setAttribute(name, restoreStyleNames(value));
@@ -140,6 +140,6 @@ export function sanitiseHtml(html: string): DocumentFragment {
   // If the HTML has no content, DOMPurify returns no fragment.
   if (!(fragment instanceof DocumentFragment)) return document.createDocumentFragment();
   restoreTexts(fragment);
-  for (const element of fragment.querySelectorAll('*')) applyRules(element);
+  for (const element of fragment.querySelectorAll('*')) sanitiseAttributes(element);
   return fragment;
 }

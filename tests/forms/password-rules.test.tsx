@@ -12,7 +12,7 @@ const tickStates = () => ruleItems().map((rule) => rule.querySelector('svg') !==
 const announcedText = () => screen.getByRole('status').textContent;
 
 describe('the issuer’s rules for a password (S5)', () => {
-  it('show their numbers and symbols, and a tick as soon as they are met', () => {
+  it('show the required lengths, counts and symbols, and have a tick if the password meets them', () => {
     const metText = '（満たしています）';
     const unmetText = '（まだ満たしていません）';
     const { rerender } = render(<PasswordRules policy={policyWithoutHistory} password="demo-" />);

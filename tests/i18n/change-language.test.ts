@@ -11,7 +11,12 @@ describe('a change of language', () => {
     ['stores the language and reloads the page (S4)', null, 'en', 1],
     ['does not reload for the current language', null, 'ja', 0],
     ['reloads also if another tab has already stored the language', 'en', 'en', 1],
-    ['stores the language of the page again if another tab has stored the other', 'en', 'ja', 0],
+    [
+      'stores the language of the page again if another tab has stored another language',
+      'en',
+      'ja',
+      0,
+    ],
   ] as const)('%s', (_, languageOfOtherTab, language, reloadCount) => {
     if (languageOfOtherTab !== null) storeLanguage(languageOfOtherTab);
     changeLanguage(language, reload);
@@ -27,17 +32,20 @@ describe('a change of language', () => {
 });
 
 describe('the language of the page (S6)', () => {
-  it.each(['en', 'ja'] as const)('changes to Japanese if not offered, with %s stored', (stored) => {
-    setLanguage('en');
-    storeLanguage(stored);
-    ensureAvailableLanguage(['ja'], reload);
-    expect(storedLanguage()).toBe('ja');
-    expect(reload).toHaveBeenCalledOnce();
-    // The reloaded page is Japanese.
-    setLanguage('ja');
-    ensureAvailableLanguage(['ja'], reload);
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  it.each(['en', 'ja'] as const)(
+    'is changed to Japanese if the issuer does not offer it (stored: %s)',
+    (stored) => {
+      setLanguage('en');
+      storeLanguage(stored);
+      ensureAvailableLanguage(['ja'], reload);
+      expect(storedLanguage()).toBe('ja');
+      expect(reload).toHaveBeenCalledOnce();
+      // The reloaded page is Japanese.
+      setLanguage('ja');
+      ensureAvailableLanguage(['ja'], reload);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   it('remains Japanese if the issuer offers only English', () => {
     ensureAvailableLanguage(['en'], reload);

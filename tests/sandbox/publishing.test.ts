@@ -8,27 +8,27 @@ import { accountAddresses, jsonOf, sandboxForTests, type Customer } from './supp
 const sandbox = sandboxForTests();
 const [mainAddress, subAddress] = accountAddresses;
 
-const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
+const publish = (publicationDetails: Partial<Parameters<typeof publishBills>[2]> = {}) =>
   publishBills(sandbox.data, issuerOfPath('demo'), {
     loginId: 'demo-user',
     count: 2,
     billTypeId: 'invoice',
-    ...order,
+    ...publicationDetails,
   });
-const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
-  changeBill(sandbox.data, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
+const changeDemoBill = (changeDetails: Partial<Parameters<typeof changeBill>[2]>) =>
+  changeBill(sandbox.data, issuerOfPath('demo'), { loginId: 'demo-user', ...changeDetails });
 const newestBills = async (customer: Customer) =>
   jsonOf<BillList>(await customer.get('/bills?page=1&perPage=3'));
 
-it('the issuer withdraws and republishes the newer of two mailed bills, and sets the deadline of the older bill', async () => {
+it('a mailed bill cannot be downloaded while it is withdrawn; another mailed bill gets a deadline', async () => {
   const customer = await sandbox.logIn();
   const [firstId = '', lastId = ''] = await publish();
-  expect(change({ isPublished: false })).toBe(lastId);
+  expect(changeDemoBill({ isPublished: false })).toBe(lastId);
   expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
-  change({ isPublished: true });
+  changeDemoBill({ isPublished: true });
   expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe(undefined);
-  change({ billId: firstId, deadlineInDays: 1 });
-  const changeOfOther = () => change({ loginId: 'long-user', billId: lastId });
+  changeDemoBill({ billId: firstId, deadlineInDays: 1 });
+  const changeOfOther = () => changeDemoBill({ loginId: 'long-user', billId: lastId });
   expect(changeOfOther).toThrow(`long-user has no bill ${lastId}`);
   const files = [firstId, lastId].map((id) => `請求書_${id.replace('acc-bill-', '')}.pdf`);
   expect(sandbox.mails()).toMatchObject([

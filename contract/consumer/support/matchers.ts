@@ -1,5 +1,11 @@
 import type { Contract, Json } from '../../../scripts/generate/contract-types.ts';
-import { elementOf, elementsOf, propertyOf, valuesAt, type ResolvedSchema } from './samples.ts';
+import {
+  elementSchemaOf,
+  elementsOf,
+  propertyOf,
+  valuesAt,
+  type ResolvedSchema,
+} from './samples.ts';
 
 /** Fields that a screen reads of an answer: names of values, and objects for inner fields. */
 export type ReadFields = readonly (string | { readonly [name: string]: ReadFields | undefined })[];
@@ -87,7 +93,7 @@ function expectArray(contract: Contract, field: SampledField, reads: ReadFields)
     return schema.isNullable ? nullValue : { template: [], value: [], nullablePaths: [] };
   }
   const innerField: SampledField = {
-    schema: elementOf(contract, schema),
+    schema: elementSchemaOf(contract, schema),
     examples: elementsOf(examples),
     path: `${path}[*]`,
     nullableValues,

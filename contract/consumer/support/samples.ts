@@ -45,7 +45,7 @@ export function resolveSchema(
  *
  * @throws Error if the contract has no schema for the example's value
  */
-export function chosenSchema(
+export function chooseAlternative(
   contract: Contract,
   schemaOrReference: Json | undefined,
   example: Json,
@@ -76,7 +76,7 @@ export function propertyOf(
 }
 
 /** The schema of the elements of an array. */
-export const elementOf = (contract: Contract, { schema }: ResolvedSchema): ResolvedSchema =>
+export const elementSchemaOf = (contract: Contract, { schema }: ResolvedSchema): ResolvedSchema =>
   resolveSchema(contract, schema['items']);
 
 /** The values that several examples have at a property. */

@@ -10,18 +10,18 @@ import { logIn, stateWithLogin } from './sessions.ts';
 import { expectNow } from './times.ts';
 
 const stateWithMailedLink = 'a link to set the password was mailed since';
-const stateWithForm = 'a registration token with the agreement given exists';
+const stateWithRegistrationForm = 'a registration token with the agreement given exists';
 
 const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
-  'login: opens no account of another issuer, also with the same idempotency key': {
+  'login: does not log in to an account of another issuer, even with the same idempotency key': {
     states: [stateWithLogin, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'Customers of one issuer reach the portal of another one.',
     run: async ({ call, callWith, values, stateValue, pactInput }) => {
       const input = withNewKey(pactInput('login'));
       const ownLoginAnswer = await call('login', input);
-      const base = stateValue('base');
-      const otherLoginAnswer = await callWith(values, base)('login', input);
+      const otherIssuerBase = stateValue('base');
+      const otherLoginAnswer = await callWith(values, otherIssuerBase)('login', input);
       if (otherLoginAnswer.status !== 200) {
         ownLoginAnswer.expectDone();
         otherLoginAnswer.expectRefused(
@@ -32,7 +32,10 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       }
       // Both issuers can have a customer with this login ID and password.
       const ownUserAnswer = await callWith(sessionIn(ownLoginAnswer))('getCurrentUser');
-      const otherUserAnswer = await callWith(sessionIn(otherLoginAnswer), base)('getCurrentUser');
+      const otherUserAnswer = await callWith(
+        sessionIn(otherLoginAnswer),
+        otherIssuerBase,
+      )('getCurrentUser');
       const [customerKey, otherCustomerKey] = [ownUserAnswer, otherUserAnswer].map((user) =>
         user.value('customerKey'),
       );
@@ -75,7 +78,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
         if (answer.status === 429) throw new NotChecked('the server limits the number of changes');
         return answer;
       };
-      const expectAccepted = async (index: number) => {
+      const changePasswordAndLogIn = async (index: number) => {
         const password = differentPassword(policy, index);
         (await changePassword(password)).expectDone(
           `with password ${index + 1} of ${historyCount + 1}`,
@@ -83,7 +86,7 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
         currentPassword = password;
         callInSession = callWith(sessionIn(await logIn(call, stateValue, password)));
       };
-      for (let index = 0; index < historyCount; index += 1) await expectAccepted(index);
+      for (let index = 0; index < historyCount; index += 1) await changePasswordAndLogIn(index);
       if (historyCount > 0) {
         const oldestPasswordAnswer = await changePassword(differentPassword(policy, 0));
         oldestPasswordAnswer.expectRefused(
@@ -93,8 +96,8 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
         oldestPasswordAnswer.expectTarget('password');
         oldestPasswordAnswer.expectFillIn('count', String(historyCount));
       }
-      await expectAccepted(historyCount);
-      await expectAccepted(0);
+      await changePasswordAndLogIn(historyCount);
+      await changePasswordAndLogIn(0);
     },
   },
   'requestPasswordReissue: makes earlier links to the account invalid': {
@@ -105,32 +108,33 @@ const fixedAccountChecks = checksIn([stateWithLogin, stateWithMailedLink], {
         issuerHasNo('link to replace a forgotten password');
       const registeredMailAddress = (await call('getMailAddresses')).value('mailAddress');
       const body = { loginId: stateValue('loginId'), registeredMailAddress };
-      const stateBefore = await call('getPasswordSettingState', { path });
+      const stateAnswerBefore = await call('getPasswordSettingState', { path });
       const requestAnswer = await call('requestPasswordReissue', { body });
       if (requestAnswer.status === 429) throw new NotChecked('the server has just mailed a link');
       const earlierLinkAnswer = await call('setPasswordByToken', { path, body: newPassword });
-      stateBefore.expectField('state', 'valid');
-      stateBefore.expectField('purpose', 'reissue');
-      stateBefore.expectField('loginId', stateValue('loginId'));
+      stateAnswerBefore.expectField('state', 'valid');
+      stateAnswerBefore.expectField('purpose', 'reissue');
+      stateAnswerBefore.expectField('loginId', stateValue('loginId'));
       requestAnswer.expectDone();
       earlierLinkAnswer.expectRefused('404-1-03-01', 'with the link of an earlier mail');
     },
   },
-  'getPasswordSettingState: has the purpose of the mail, and the time when the link was used': {
+  'getPasswordSettingState: returns the purpose of the mail, and the time when the link was used': {
     states: [{ state: 'a valid password setting token exists', params: { purpose: 'initial' } }],
     breaks: 'A new customer reads that the password was forgotten, or when another link was used.',
     run: async ({ call, linkParameters: path }) => {
-      const stateBefore = await call('getPasswordSettingState', { path });
+      const stateAnswerBefore = await call('getPasswordSettingState', { path });
       const setAnswer = await call('setPasswordByToken', { path, body: newPassword });
-      const stateAfter = await call('getPasswordSettingState', { path });
+      const stateAnswerAfter = await call('getPasswordSettingState', { path });
       setAnswer.expectDone();
-      for (const answer of [stateBefore, stateAfter]) answer.expectField('purpose', 'initial');
-      expectNow(stateAfter, 'consumedAt', stateAfter.value('consumedAt'));
+      for (const answer of [stateAnswerBefore, stateAnswerAfter])
+        answer.expectField('purpose', 'initial');
+      expectNow(stateAnswerAfter, 'consumedAt', stateAnswerAfter.value('consumedAt'));
     },
   },
-  'registerCustomer: refuses a login ID or an item that breaks a rule of the form, with the field as target':
+  'registerCustomer: refuses a login ID or an item that breaks a rule of the form, and names the field':
     {
-      states: [stateWithForm],
+      states: [stateWithRegistrationForm],
       breaks:
         'The account has entries that the issuer cannot use, or the form shows no wrong field.',
       run: async ({ call, stateValue, linkParameters: path }) => {
@@ -182,7 +186,7 @@ const stateFacts: readonly [operationId: string, StateName, path: string, value:
   ],
   ['getCurrentUser', 'a customer without a name is logged in', 'customerName', null],
   ['getRegistrationState', 'a valid registration token exists', 'nextStep', 'agreement'],
-  ['getRegistrationState', stateWithForm, 'nextStep', 'customer'],
+  ['getRegistrationState', stateWithRegistrationForm, 'nextStep', 'customer'],
   ['getRegistrationState', 'an expired registration token exists', 'state', 'expired'],
   ['getPasswordSettingState', 'an expired password setting token exists', 'state', 'expired'],
   ['getPasswordSettingState', 'a used password setting token exists', 'purpose', 'reissue'],
@@ -218,7 +222,7 @@ export const accountChecks: readonly Check[] = [
   ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limitField): Check => ({
     operationId: 'registerCustomer',
     name: `creates an account with a login ID of ${limitField} characters that can log in`,
-    states: [stateWithForm],
+    states: [stateWithRegistrationForm],
     breaks: 'The customer cannot log in with the login ID of the last page.',
     run: async ({ call, callWith, stateValue, linkParameters: path }) => {
       const formAnswer = await call('getRegistrationForm', { path });
@@ -226,7 +230,7 @@ export const accountChecks: readonly Check[] = [
       const loginId = 'k'.repeat(Number(formAnswer.value(limitField)));
       const body = { ...customerEntries, loginId, revision: stateValue('revision') };
       const registrationAnswer = await call('registerCustomer', { path, body });
-      const stateAfter = await call('getRegistrationState', { path });
+      const stateAnswerAfter = await call('getRegistrationState', { path });
       const loginAnswer = await call('login', {
         body: { loginId, password: newPassword.password },
       });
@@ -234,7 +238,7 @@ export const accountChecks: readonly Check[] = [
       registrationAnswer.expectField('loginId', loginId);
       registrationAnswer.expectField('mailAddress', mailAddress);
       for (const name of ['loginId', 'customerName', 'mailAddress', 'registeredAt'])
-        stateAfter.expectField(name, registrationAnswer.value(name));
+        stateAnswerAfter.expectField(name, registrationAnswer.value(name));
       loginAnswer.expectDone('with the login ID of the registration');
       if (loginAnswer.value('nextStep') !== 'top') return;
       const callInSession = callWith(sessionIn(loginAnswer));

@@ -43,7 +43,7 @@ const fetchHistory = (call: MakeCall, billId: string, headers: CallInput['header
   call('getStatusHistory', { query: { billId, page: 1, perPage: 100 }, headers });
 
 /** Expects that all bills except the given one are as before. */
-export function expectOthersUnchanged(
+export function expectOtherBillsUnchanged(
   listBefore: SearchResult,
   listAfter: SearchResult,
   billId: string,
@@ -64,7 +64,7 @@ const hasCorrectUpdaterName = ({ updaterKind, updaterName }: Fields): boolean =>
 
 /** Changes of a bill's status: which values change, and in which lists and sessions (S2, S4, S5). */
 export const billStatusChecks = checksIn([stateWithSettableStatus], {
-  'updateBillStatus: changes this bill only, in each list, search and session': {
+  'updateBillStatus: changes this bill only, and each list, search and session shows the change': {
     states: [stateWithBills],
     breaks: 'A colleague still sees the old status, or other bills have got the new one.',
     run: async ({ call, logInAgain }) => {
@@ -77,8 +77,8 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       if (!changeAnswer.expectDone()) return;
       const listAfter = await search(call);
       const billAfter = billIn(listAfter, billId);
-      const laterSession = await logInAgain();
-      const listOfLaterSession = await search(laterSession);
+      const callInLaterSession = await logInAgain();
+      const listOfLaterSession = await search(callInLaterSession);
       const searchByStatus = (statusId: string) =>
         search(call, { statusId: [statusId], keyword: [bill.billNumber] });
       const billsWithNewStatus = await searchByStatus(status.statusId);
@@ -86,9 +86,9 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       const summaryAnswer = await call('getBillSummary', {
         query: { statusId: [status.statusId], keyword: [bill.billNumber] },
       });
-      const historyAnswer = await fetchHistory(laterSession, billId);
+      const historyAnswer = await fetchHistory(callInLaterSession, billId);
       const containsBill = ({ items }: SearchResult) => items.some((one) => one.billId === billId);
-      expectOthersUnchanged(listBefore, listAfter, billId);
+      expectOtherBillsUnchanged(listBefore, listAfter, billId);
       listAfter.answer.expectSame(
         'the bill as in the answer to the change',
         billAfter,
@@ -143,7 +143,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
     run: async ({ call, stateValue }) => {
       const billId = stateValue('billId');
       const bill = await fetchBill(call, billId);
-      const historyBefore = await fetchHistory(call, billId);
+      const historyAnswerBefore = await fetchHistory(call, billId);
       const statuses = bill.selectableStatuses ?? [];
       const statusWithReason = statuses.find(mayHaveReason);
       const tooLongReason = 'あ'.repeat((statusWithReason?.reasonMaxLength ?? 0) + 1);
@@ -171,10 +171,10 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       }
       const listAfter = await search(call);
       listAfter.answer.expectValue('the bill as before', bill, billIn(listAfter, billId));
-      (await fetchHistory(call, billId)).expectField('total', historyBefore.value('total'));
+      (await fetchHistory(call, billId)).expectField('total', historyAnswerBefore.value('total'));
     },
   },
-  'getStatusHistory: has each change of the bill, up to the status in the list, in both languages':
+  'getStatusHistory: lists each change of the bill, and ends with the status of the list, in both languages':
     {
       states: [stateWithBills],
       breaks: 'The history contradicts the list, or shows the changes of another bill.',
@@ -251,27 +251,27 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
     breaks: 'There is no proof of who has confirmed a bill, and when.',
     run: async ({ call, stateValue }) => {
       const [billId, status] = [stateValue('billId'), { statusId: 'confirmed' }];
-      const historyBefore = await fetchHistory(call, billId);
+      const historyAnswerBefore = await fetchHistory(call, billId);
       const changeAnswer = await setStatus(
         call,
         { billId, revision: stateValue('revision') },
         status,
       );
       const repeatedAnswer = await setStatus(call, await fetchBill(call, billId), status);
-      const historyAfter = await fetchHistory(call, billId);
+      const historyAnswerAfter = await fetchHistory(call, billId);
       const newestLine = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
-        historyAfter.value(`items.0.${name}`),
+        historyAnswerAfter.value(`items.0.${name}`),
       );
       const statusNames = [
-        historyBefore.value('bill.statusName'),
+        historyAnswerBefore.value('bill.statusName'),
         changeAnswer.value('statusName'),
       ];
       changeAnswer.expectDone();
       repeatedAnswer.expectRefused('400-1-05-06', 'with the status that the bill has');
-      historyAfter.expectField('total', Number(historyBefore.value('total')) + 1);
-      historyAfter.expectValue('the newest line', ['customer', ...statusNames], newestLine);
-      historyAfter.expectField('bill.statusName', statusNames[1]);
-      expectNow(historyAfter, 'updatedAt', historyAfter.value('items.0.updatedAt'));
+      historyAnswerAfter.expectField('total', Number(historyAnswerBefore.value('total')) + 1);
+      historyAnswerAfter.expectValue('the newest line', ['customer', ...statusNames], newestLine);
+      historyAnswerAfter.expectField('bill.statusName', statusNames[1]);
+      expectNow(historyAnswerAfter, 'updatedAt', historyAnswerAfter.value('items.0.updatedAt'));
     },
   },
   'getStatusHistory: begins with the later of two changes, also within one second': {

@@ -2,7 +2,7 @@ import { billIn, fetchBill, search, stateWithManyKinds } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { checksOf, issuerHasNo } from './check.ts';
 import { uploadInput } from './uploads.ts';
-import { expectOthersUnchanged, setStatus, stateWithBills } from './bill-statuses.ts';
+import { expectOtherBillsUnchanged, setStatus, stateWithBills } from './bill-statuses.ts';
 
 /** Checks of files that a customer sends back: where each file appears, and what the upload changes (S2, S4, S5). */
 export const returnedFileChecks = checksOf({
@@ -48,7 +48,7 @@ export const returnedFileChecks = checksOf({
         const listAfterRefusals = await search(call);
         const fileFields = uploadAnswer.json;
         uploadAnswer.expectDone();
-        expectOthersUnchanged(listBefore, listAfterRefusals, billId);
+        expectOtherBillsUnchanged(listBefore, listAfterRefusals, billId);
         listAfterUpload.answer.expectSame(
           'the returned file as in the answer',
           fileFields,

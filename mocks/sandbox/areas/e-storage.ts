@@ -67,7 +67,7 @@ function sessionAccountOf(call: Call): Account {
   return accountOf(call);
 }
 
-function linkAccountOf(call: Call): Account {
+function mailedLinkAccountOf(call: Call): Account {
   requireEStorage(call);
   return linkOfCall(call).account;
 }
@@ -77,7 +77,7 @@ export const eStorageHandlers: Handlers = {
   getEStorageLinkage: (call) => linkageOf(call, sessionAccountOf(call)),
   registerEStorageLinkage: (call) => registerLinkage(call, sessionAccountOf(call)),
   deleteEStorageLinkage: (call) => deleteLinkage(call, sessionAccountOf(call)),
-  getEStorageLinkageByToken: (call) => linkageOf(call, linkAccountOf(call)),
-  registerEStorageLinkageByToken: (call) => registerLinkage(call, linkAccountOf(call)),
-  deleteEStorageLinkageByToken: (call) => deleteLinkage(call, linkAccountOf(call)),
+  getEStorageLinkageByToken: (call) => linkageOf(call, mailedLinkAccountOf(call)),
+  registerEStorageLinkageByToken: (call) => registerLinkage(call, mailedLinkAccountOf(call)),
+  deleteEStorageLinkageByToken: (call) => deleteLinkage(call, mailedLinkAccountOf(call)),
 };

@@ -127,7 +127,7 @@ function requireAgreedLink(call: Call): MailedLink<RegistrationPayload> {
   return link;
 }
 
-const revisionOf = ({ sandbox }: Call): string => `rev-form-${sandbox.limits.formVersion}`;
+const formRevisionOf = ({ sandbox }: Call): string => `rev-form-${sandbox.limits.formVersion}`;
 
 /** A new account in four steps (S1, S2 apply, S4). */
 export const registrationHandlers: Handlers = {
@@ -206,7 +206,7 @@ export const registrationHandlers: Handlers = {
   getRegistrationForm(call) {
     const { payload } = requireAgreedLink(call);
     return {
-      revision: revisionOf(call),
+      revision: formRevisionOf(call),
       mailAddress: payload.mailAddress,
       isLoginIdRequired: call.sandbox.limits.isLoginIdRequired === 1,
       loginIdMinLength: loginIdLength.min,
@@ -220,7 +220,7 @@ export const registrationHandlers: Handlers = {
     const { sandbox } = call;
     const link = requireAgreedLink(call);
     const input = call.body;
-    if (input.revision !== revisionOf(call)) throw refusal('400-1-07-12');
+    if (input.revision !== formRevisionOf(call)) throw refusal('400-1-07-12');
     checkItems(call, input);
     checkLoginId(call, input);
     const { mailAddress } = link.payload;

@@ -162,7 +162,7 @@ function toRefusal(error: unknown): RefusedError {
 export async function makeApp(sandbox: SandboxData, handlers: Handlers): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: 'loopback',
-    bodyLimit: 1024 * 1024,
+    bodyLimit: sandbox.limits.bodySizeLimit,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded reaches no route.

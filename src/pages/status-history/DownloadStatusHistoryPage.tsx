@@ -20,12 +20,14 @@ export function DownloadStatusHistoryPage() {
         {t('status-history.backToFiles')}
       </BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
-      {billId === undefined ? null : <LinkHistory key={billId} token={token} billId={billId} />}
+      {billId === undefined ? null : (
+        <BillHistoryByLink key={billId} token={token} billId={billId} />
+      )}
     </div>
   );
 }
 
-function LinkHistory({ token, billId }: { token: string; billId: string }) {
+function BillHistoryByLink({ token, billId }: { token: string; billId: string }) {
   const params = useHistoryParams(billId);
   const historyQuery = useGetDownloadStatusHistory(token, params, { query: keepPreviousPage });
   return <StatusHistory params={params} historyQuery={historyQuery} />;

@@ -29,29 +29,29 @@ export function useFlowSteps(): FlowSteps {
   const location = useLocation();
   const navigate = useNavigate();
   const [isComplete, setIsComplete] = useState(false);
-  const [hasConfirmed, setHasConfirmed] = useState(false);
+  const [wasConfirmationShown, setWasConfirmationShown] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isConfirmHistoryEntry = isConfirmState(location.state);
-  const enteredStep: FlowStep = isConfirmHistoryEntry && hasConfirmed ? 'confirm' : 'enter';
+  const enteredStep: FlowStep = isConfirmHistoryEntry && wasConfirmationShown ? 'confirm' : 'enter';
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
   const currentAddress = location.pathname + location.search;
 
   // After a reload, the history entry still belongs to the confirmation, but the entries are lost.
-  const isConfirmWithoutEntries = isConfirmHistoryEntry && !hasConfirmed;
+  const isConfirmWithoutEntries = isConfirmHistoryEntry && !wasConfirmationShown;
   useEffect(() => {
     if (isConfirmWithoutEntries) void navigate(currentAddress, { replace: true, state: null });
   }, [isConfirmWithoutEntries, currentAddress, navigate]);
 
-  const lastStepRef = useRef(step);
+  const displayedStepRef = useRef(step);
   useLayoutEffect(() => {
-    if (lastStepRef.current === step) return;
-    lastStepRef.current = step;
+    if (displayedStepRef.current === step) return;
+    displayedStepRef.current = step;
     window.scrollTo(0, 0);
     headingRef.current?.focus({ preventScroll: true });
   }, [step]);
 
   const showConfirmation = useCallback(() => {
-    setHasConfirmed(true);
+    setWasConfirmationShown(true);
     void navigate(currentAddress, { state: { flowStep: 'confirm' } });
   }, [currentAddress, navigate]);
 
@@ -73,7 +73,7 @@ export function useFlowSteps(): FlowSteps {
     resolveEntriesShownRef.current = undefined;
   }, [step]);
   const showRefusedEntries = useCallback(async () => {
-    if (!isMountedRef.current || lastStepRef.current !== 'confirm') return;
+    if (!isMountedRef.current || displayedStepRef.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
       resolveEntriesShownRef.current = resolve;
       void navigate(-1);

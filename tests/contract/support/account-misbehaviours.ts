@@ -150,7 +150,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
   ],
   'reports the same purpose for every password link': [
     replacesText('"purpose":"initial"', '"purpose":"reissue"'),
-    'getPasswordSettingState: has the purpose of the mail',
+    'getPasswordSettingState: returns the purpose of the mail',
   ],
   'names an unknown field in a refusal': [
     replacesText(/"target":\["\w+"\]/g, '"target":["other"]'),

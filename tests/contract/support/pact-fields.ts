@@ -1,6 +1,6 @@
 import { fullOperations, readContract } from '../../../contract/lib/contract.ts';
 import { operationIdOf, type Interaction } from '../../../contract/lib/pact.ts';
-import { chosenSchema, resolveSchema } from '../../../contract/consumer/support/samples.ts';
+import { chooseAlternative, resolveSchema } from '../../../contract/consumer/support/samples.ts';
 import { isJsonObject, resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
@@ -19,7 +19,7 @@ function modelNameOf(schema: Json | undefined): string | undefined {
 
 /** The variants of a schema with a discriminator: the variant of the value, or without a value all variants. */
 function variantsOf(schema: Json | undefined, value: Json | undefined): Json[] {
-  if (value !== undefined) return [chosenSchema(contract, schema, value)];
+  if (value !== undefined) return [chooseAlternative(contract, schema, value)];
   const resolved = isJsonObject(schema) ? resolveRef(contract, schema) : {};
   const choices = resolved['discriminator'] === undefined ? undefined : resolved['oneOf'];
   return Array.isArray(choices) ? choices : [schema ?? null];

@@ -54,7 +54,7 @@ describe('downloads of the bill list', () => {
   });
 });
 
-it('a download continues while another page is open, and its button is busy in the reopened list', async () => {
+it('a download continues while another page is open, and its button is busy when the list opens again', async () => {
   const pdfRelease = deferred<void>();
   const answerRequest = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {

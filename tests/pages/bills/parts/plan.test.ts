@@ -17,7 +17,7 @@ const makeBill = (date: string, fileCount = 2): DatedBill => {
 };
 const makeBills = (count: number, date: string, fileCount = 2): DatedBill[] =>
   Array.from({ length: count }, () => makeBill(date, fileCount));
-const partSizesOf = (datedBills: readonly DatedBill[], limits: PartLimits) =>
+const summariseParts = (datedBills: readonly DatedBill[], limits: PartLimits) =>
   divideIntoParts(datedBills, limits).map(({ from, to, bills: billsOfPart }) => [
     from,
     to,
@@ -31,7 +31,7 @@ describe('bills of a large batch', () => {
       ...makeBills(1, '2026-09-30'),
       ...makeBills(2, '2026-10-01'),
     ];
-    expect(partSizesOf(datedBills, { maxFiles: 10, maxBills: 200 })).toEqual([
+    expect(summariseParts(datedBills, { maxFiles: 10, maxBills: 200 })).toEqual([
       ['2026-09-10', '2026-10-01', 5],
       ['2026-10-01', '2026-10-01', 1],
     ]);
@@ -39,7 +39,7 @@ describe('bills of a large batch', () => {
 
   it('are divided by the limit of files', () => {
     const datedBills = [...makeBills(2, '2026-10-05', 1), ...makeBills(4, '2026-10-06')];
-    expect(partSizesOf(datedBills, { maxFiles: 5, maxBills: 200 })).toEqual([
+    expect(summariseParts(datedBills, { maxFiles: 5, maxBills: 200 })).toEqual([
       ['2026-10-05', '2026-10-06', 3],
       ['2026-10-06', '2026-10-06', 2],
       ['2026-10-06', '2026-10-06', 1],
@@ -47,17 +47,19 @@ describe('bills of a large batch', () => {
   });
 
   it('are divided by the limit of bills', () => {
-    expect(partSizesOf(makeBills(401, '2026-10-05', 1), { maxFiles: 5000, maxBills: 200 })).toEqual(
-      [
-        ['2026-10-05', '2026-10-05', 200],
-        ['2026-10-05', '2026-10-05', 200],
-        ['2026-10-05', '2026-10-05', 1],
-      ],
-    );
+    expect(
+      summariseParts(makeBills(401, '2026-10-05', 1), { maxFiles: 5000, maxBills: 200 }),
+    ).toEqual([
+      ['2026-10-05', '2026-10-05', 200],
+      ['2026-10-05', '2026-10-05', 200],
+      ['2026-10-05', '2026-10-05', 1],
+    ]);
   });
 
   it('are in separate parts if each bill exceeds the limit of files', () => {
-    expect(partSizesOf(makeBills(2, '2026-10-05'), { maxFiles: 1, maxBills: 200 })).toHaveLength(2);
+    expect(summariseParts(makeBills(2, '2026-10-05'), { maxFiles: 1, maxBills: 200 })).toHaveLength(
+      2,
+    );
   });
 
   it('are divided into two parts if their part is too large', () => {
@@ -104,16 +106,20 @@ describe('a plan', () => {
       '0',
       '"\n',
     ];
-    const unavailable = oddTexts.map((text) => ({
+    const unavailableBills = oddTexts.map((text) => ({
       id: text,
       billNumber: `${text}1`,
       title: text,
       fileCount: 0,
     }));
-    expect(readPlan(planToText({ ...plan, unavailable, excluded: unavailable.slice(1) }))).toEqual({
+    expect(
+      readPlan(
+        planToText({ ...plan, unavailable: unavailableBills, excluded: unavailableBills.slice(1) }),
+      ),
+    ).toEqual({
       ...plan,
-      unavailable,
-      excluded: unavailable.slice(1),
+      unavailable: unavailableBills,
+      excluded: unavailableBills.slice(1),
     });
   });
 

@@ -49,7 +49,7 @@ describe('a quick choice of a period', () => {
     expect(labels.map((label) => getField(label).value)).toEqual(['2026-10-01', '2026-10-31', '']);
   });
 
-  it('replaces another period, keeps the focus, and is removed by another press', async () => {
+  it('replaces the period of another button, keeps the focus, and a second press removes the period', async () => {
     await showLoadedBillList();
     await press('今年度');
     await waitFor(() => expect(getLastSearch()['publicationDateTo']).toBe('2027-03-31'));
@@ -100,8 +100,8 @@ describe('the quick choices', () => {
     downloadDeadlineFrom: '2026-11-20',
     downloadDeadlineTo: '2026-11-25',
   };
-  const soonConditions = { ...deadlineConditions, isDownloadable: true };
-  const newConditions = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
+  const soonDeadlineConditions = { ...deadlineConditions, isDownloadable: true };
+  const newBillConditions = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
   const groupsOf = (overrides: Partial<QuickChoiceSource> = {}) =>
     createQuickChoiceGroups({
       condition: {},
@@ -110,7 +110,7 @@ describe('the quick choices', () => {
       counts,
       ...overrides,
     });
-  const statesOf = (condition: BillCondition) =>
+  const downloadChoiceStatesFor = (condition: BillCondition) =>
     groupsOf({ condition })[1]?.choices.map((choice) => [
       choice.isActive,
       Object.keys(choice.removal),
@@ -128,8 +128,10 @@ describe('the quick choices', () => {
     expect(labelsIn('支払い')).toEqual(['今週が期日']);
     expect(groupsOf()[2]?.choices[0]?.change).toMatchObject({ paymentDueDateTo: '2026-11-22' });
     fireEvent.click(getButton('5日以内に期限'));
-    expect(onChange.mock.lastCall).toEqual([soonConditions]);
-    rerender(<QuickChoices groups={groupsOf({ condition: soonConditions })} onChange={onChange} />);
+    expect(onChange.mock.lastCall).toEqual([soonDeadlineConditions]);
+    rerender(
+      <QuickChoices groups={groupsOf({ condition: soonDeadlineConditions })} onChange={onChange} />,
+    );
     waitForGuard();
     fireEvent.click(getButton('5日以内に期限'));
     expect(onChange.mock.lastCall).toEqual([
@@ -141,26 +143,28 @@ describe('the quick choices', () => {
     ]);
   });
 
-  it('are active if exactly their conditions are set, and remove a shared condition only with the last choice', () => {
-    expect(statesOf({ ...newConditions, ...soonConditions })).toEqual([
+  it('are active if exactly their conditions are set, and do not remove a condition that another active choice needs', () => {
+    expect(downloadChoiceStatesFor({ ...newBillConditions, ...soonDeadlineConditions })).toEqual([
       [true, ['downloadStatus']],
       [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(statesOf(newConditions)).toEqual([
+    expect(downloadChoiceStatesFor(newBillConditions)).toEqual([
       [true, ['downloadStatus', 'isDownloadable']],
       [false, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(statesOf(soonConditions)?.[1]?.[1]).toEqual([
+    expect(downloadChoiceStatesFor(soonDeadlineConditions)?.[1]?.[1]).toEqual([
       ...Object.keys(deadlineConditions),
       'isDownloadable',
     ]);
-    expect(statesOf(deadlineConditions)?.[1]?.[0]).toBe(false);
+    expect(downloadChoiceStatesFor(deadlineConditions)?.[1]?.[0]).toBe(false);
     const bothStatuses = ['notDownloaded' as const, 'downloaded' as const];
-    expect(statesOf({ ...newConditions, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
+    expect(
+      downloadChoiceStatesFor({ ...newBillConditions, downloadStatus: bothStatuses })?.[0]?.[0],
+    ).toBe(false);
   });
 
   it.each([null, undefined])(
-    'have no fiscal year and no payments without settings (%s)',
+    'omit the fiscal year and the payments if the issuer’s settings for them are %s',
     (missingSetting) => {
       const groups = groupsOf({
         fiscalYearFirstMonth: missingSetting,
@@ -182,7 +186,7 @@ describe('the quick choices', () => {
     },
   );
 
-  it('use seven days from today in Japan without an answer of the API', () => {
+  it('use seven days from today in Japan until the API has answered', () => {
     expect(groupsOf({ counts: undefined })[1]?.choices[1]?.change).toEqual({
       downloadDeadlineFrom: '2026-11-30',
       downloadDeadlineTo: '2026-12-07',
