@@ -129,15 +129,20 @@ type NoticeHandlers = Omit<ErrorNoticeProps, 'error' | 'fields' | 'labelOf'> & {
 
 /** Whether the time of Retry-After is in the future (S8, 429). */
 function useIsTooEarly(error: unknown): boolean {
-  const retryTime = retryTimeOf(error) ?? 0;
-  const [now, setNow] = useState(() => Date.now());
-  const waitMs = retryTime - now;
+  // Without a code, the notice does not show the time.
+  const retryTime = (codesOf(error).length > 0 ? retryTimeOf(error) : undefined) ?? 0;
+  const [latest, setLatest] = useState(() => ({ error, now: Date.now() }));
+  if (latest.error !== error) setLatest({ error, now: Date.now() });
+  const waitMs = retryTime - latest.now;
   useEffect(() => {
     if (waitMs <= 0) return;
     // Timers are limited to 24 days: after one day, the time is compared again.
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(waitMs, 86_400_000));
+    const timer = setTimeout(
+      () => setLatest({ error, now: Date.now() }),
+      Math.min(waitMs, 86_400_000),
+    );
     return () => clearTimeout(timer);
-  }, [waitMs]);
+  }, [waitMs, error]);
   return waitMs > 0;
 }
 

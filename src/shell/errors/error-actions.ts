@@ -97,6 +97,12 @@ function fallBackToJapanese(error: unknown): void {
 const loadErrorTexts = (): Promise<void> =>
   loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
 
+/** Shows the message of an error that no handler of S8 shows, in the message area. */
+export async function showCodeMessage(error: unknown): Promise<void> {
+  await loadErrorTexts();
+  showErrorMessage(error, { hidesTopLink: true });
+}
+
 /**
  * Redirects to another page and shows the error there, for a page that handles an error itself (call-meta.ts).
  *

@@ -28,6 +28,7 @@ import {
   getGetCurrentUserQueryKey,
   useGetCurrentUser,
 } from '../../../generated/hooks/user/user.ts';
+import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { replacePage } from '../links/navigation.ts';
 import { fetchCustomer } from '../session/fetch-customer.ts';
@@ -36,11 +37,12 @@ import { showCallFailure, showAnyFailure } from '../errors/show-failure.ts';
 import { useUnreadablePartError } from '../errors/use-unreadable-part-error.ts';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
-/** Whether a server or gateway refused the call without a code (S8), for example by a 502 with HTML. */
+/** Whether a server or gateway refused the call, and not even the status has a code (S8), for example a 502 with HTML. */
 const isWithoutCode = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.kind === 'malformed' &&
+  codeByStatus[error.status] === undefined &&
   dispositionOf(error) === 'caller';
 
 export interface CurrentUserState {

@@ -5,7 +5,7 @@ import { fetchEarly } from '../../api/early.ts';
 import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
 import { setSessionToken } from '../../api/session-guard.ts';
-import { clearLoginHint, setLoginHint } from '../../lib/login-hint.ts';
+import { setLoginHint } from '../../lib/login-hint.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import {
   currentOwnerKey,
@@ -15,9 +15,6 @@ import {
   type PageCustomer,
 } from './page-customer.ts';
 import { closePageOfCustomer } from './customer-change.ts';
-import { onSessionEnd } from './session.ts';
-
-onSessionEnd(clearLoginHint);
 
 /** Fetches user/me while the page that needs the answer is still loading (S7). */
 export const prefetchUser = (): void => fetchEarly(getGetCurrentUserUrl(), () => getCurrentUser());

@@ -2,6 +2,7 @@ import { clearEarlyAnswers } from '../../api/early.ts';
 import { clearIdempotencyKeys } from '../../api/idempotency.ts';
 import { clearSessionToken } from '../../api/session-guard.ts';
 import { paths } from '../../lib/paths.ts';
+import { clearLoginHint } from '../../lib/login-hint.ts';
 import { clearBillSearch } from '../../lib/stored.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 import { createStore } from '../../lib/store.ts';
@@ -56,6 +57,7 @@ export function clearLinkSession(): void {
 /** Clears everything that a logout clears in the browser (S4). `POST /auth/logout` ends the session. */
 export function clearSession(): void {
   resetSession();
+  clearLoginHint();
   clearBillSearch();
   leavePageSession();
 }

@@ -226,6 +226,23 @@ describe('a retry after a refusal with Retry-After', () => {
     },
   );
 
+  it('after a later refusal is disabled only until the time in its header', async () => {
+    const refusalNow = () =>
+      new ApiError({
+        kind: 'http',
+        status: 429,
+        items: [{ code: '429-1-05-01', target: [], mapping: [] }],
+        retryAfter: '10',
+        flowId: 'f',
+      });
+    const { rerender } = render(<ErrorNotice error={refusalNow()} onRetry={noOperation} />);
+    await elapse(60_000);
+    rerender(<ErrorNotice error={refusalNow()} onRetry={noOperation} />);
+    expect(getRetryButton().getAttribute('aria-disabled')).toBe('true');
+    await elapse(10_000);
+    expect(getRetryButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
   it('is disabled until the time in the header', async () => {
     const onRetry = vi.fn<() => void>();
     await showRefusal('30', onRetry);

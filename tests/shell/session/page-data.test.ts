@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarlyAnswer } from '../../../src/api/early.ts';
 import { withIdempotencyKey } from '../../../src/api/idempotency.ts';
 import { isSessionChanged, setSessionToken } from '../../../src/api/session-guard.ts';
+import { mayBeLoggedIn, setLoginHint } from '../../../src/lib/login-hint.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { readStoredValue, storeValue } from '../../../src/lib/stored.ts';
 import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
@@ -123,16 +124,21 @@ describe('the end of a session', () => {
   };
   const endedSession = { kind: 'none', loginPath: paths.login() };
 
-  it('clears all data of the page', () => {
+  it('clears all data of the page, and the login hint', async () => {
+    setLoginHint();
     clearSession();
     expectCleared();
     expect(pageSession.get()).toEqual(endedSession);
     expect(readStoredValue('billSearchCondition', (value) => value !== null)).toBeUndefined();
+    // The test environment deletes a cookie a millisecond later.
+    await expect.poll(mayBeLoggedIn).toBe(false);
   });
 
-  it('of a link keeps the stored data of the portal', () => {
+  it('of a link keeps the stored data and the login hint of the portal', () => {
+    setLoginHint();
     clearLinkSession();
     expectCleared();
+    expect(mayBeLoggedIn()).toBe(true);
     expect(pageSession.get()).toEqual(endedSession);
     expect(readStoredValue('billSearchCondition', (value) => value !== null)).toEqual({});
   });

@@ -88,6 +88,12 @@ describe('a page of a logged-in customer', () => {
 
   it.each([
     ['fails', () => new TypeError('Failed to fetch'), '通信できませんでした'],
+    ['is refused with a code', () => errorAnswer('400-1-11-02'), 'ご利用が停止されています'],
+    [
+      'times out at a gateway',
+      () => new Response('<html>', { status: 504 }),
+      'サーバーからの応答が間に合いませんでした',
+    ],
     [
       'has an unreadable name',
       () => jsonAnswer({ ...currentUser, customerName: 7 }),
