@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusHeading } from '../../ui/focus.ts';
 
 /** The steps of a form with confirmation (S2: enter, confirm, complete). */
 type FlowStep = 'enter' | 'confirm' | 'complete';
@@ -14,7 +15,7 @@ export interface FlowSteps {
   showRefusedEntries: () => Promise<void>;
   /** Shows the last step. Back and Forward do not show the entries again, so that nothing is sent twice. */
   showCompletion: () => void;
-  /** For the heading of each step, which takes the focus when the step changes. */
+  /** For the heading of a step, which takes the focus when the step changes; by default the heading of the page. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -47,15 +48,9 @@ export function useFlowSteps(): FlowSteps {
     if (displayedStepRef.current === step) return;
     displayedStepRef.current = step;
     window.scrollTo(0, 0);
-    headingRef.current?.focus({ preventScroll: true });
+    if (headingRef.current === null) focusHeading();
+    else headingRef.current.focus({ preventScroll: true });
   }, [step]);
-
-  const showConfirmation = useCallback(() => {
-    setWasConfirmationShown(true);
-    void navigate(currentAddress, { state: { flowStep: 'confirm' } });
-  }, [currentAddress, navigate]);
-
-  const returnToEntries = useCallback(() => void navigate(-1), [navigate]);
 
   // The answer may arrive when the customer is already on another page. Then the page must not change.
   const isMountedRef = useRef(false);
@@ -65,6 +60,14 @@ export function useFlowSteps(): FlowSteps {
       isMountedRef.current = false;
     };
   }, []);
+
+  const showConfirmation = useCallback(() => {
+    if (!isMountedRef.current) return;
+    setWasConfirmationShown(true);
+    void navigate(currentAddress, { state: { flowStep: 'confirm' } });
+  }, [currentAddress, navigate]);
+
+  const returnToEntries = useCallback(() => void navigate(-1), [navigate]);
 
   const resolveEntriesShownRef = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -84,8 +87,8 @@ export function useFlowSteps(): FlowSteps {
     if (!isMountedRef.current) return;
     setIsComplete(true);
     // Removes the confirmation from the history, so that Back leaves the form.
-    if (isConfirmHistoryEntry) void navigate(-1);
-  }, [isConfirmHistoryEntry, navigate]);
+    if (displayedStepRef.current === 'confirm') void navigate(-1);
+  }, [navigate]);
 
   return {
     step,

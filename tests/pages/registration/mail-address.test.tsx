@@ -120,6 +120,7 @@ describe('step 1 of the registration', () => {
       await screen.findByRole('button', { name: 'メールアドレスを入力し直す' }),
     );
     expect((await findAddressField()).value).toBe(mailAddress);
+    expect(document.activeElement?.tagName).toBe('H1');
     act(() => history.forward());
     await screen.findByRole('heading', { name: 'メールを送信しました' });
     act(() => history.back());

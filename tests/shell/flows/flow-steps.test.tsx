@@ -130,7 +130,20 @@ describe('the steps of a form', () => {
     await expectStep('confirm');
   });
 
-  it.each(['showRefusedEntries', 'showCompletion'] as const)(
+  it('keep the history if the customer has gone back before the completion', async () => {
+    const { result } = renderHook(useFlowSteps, { wrapper: BrowserRouter });
+    act(() => result.current.showConfirmation());
+    await waitFor(() => expect(result.current.step).toBe('confirm'));
+    const { showCompletion } = result.current;
+    goBack();
+    await waitFor(() => expect(result.current.step).toBe('enter'));
+    const goSpy = vi.spyOn(history, 'go');
+    act(showCompletion);
+    expect(result.current.step).toBe('complete');
+    expect(goSpy).not.toHaveBeenCalled();
+  });
+
+  it.each(['showConfirmation', 'showRefusedEntries', 'showCompletion'] as const)(
     'do not change the history after the customer has left the page: %s',
     async (method) => {
       const { result, unmount } = renderHook(useFlowSteps, { wrapper: BrowserRouter });
@@ -138,9 +151,9 @@ describe('the steps of a form', () => {
       await waitFor(() => expect(result.current.step).toBe('confirm'));
       const { [method]: action } = result.current;
       unmount();
-      const goSpy = vi.spyOn(history, 'go');
+      const historySpies = [vi.spyOn(history, 'go'), vi.spyOn(history, 'pushState')];
       await action();
-      expect(goSpy).not.toHaveBeenCalled();
+      for (const spy of historySpies) expect(spy).not.toHaveBeenCalled();
     },
   );
 });
