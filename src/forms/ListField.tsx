@@ -9,6 +9,7 @@ import {
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { usePressGuard } from '../ui/use-click-guard.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Group } from './Group.tsx';
@@ -54,6 +55,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
     buttons[Math.min(removedRow.row, buttons.length - 1)]?.focus();
   }, [removedRow]);
 
+  const acceptsPress = usePressGuard();
   const hasMaxRows = fields.length >= max;
   return (
     <Group {...groupProps} name={name}>
@@ -66,6 +68,8 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
               variant="quiet"
               aria-label={t('form.removeRow', { name: rowLabel(rowIndex + 1) })}
               onClick={() => {
+                // The next row moves below the pointer.
+                if (!acceptsPress('remove')) return;
                 remove(rowIndex);
                 setRemovedRow({ row: rowIndex, label: rowLabel(rowIndex + 1) });
               }}

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ListField } from '../../src/forms/ListField.tsx';
 import { TextField } from '../../src/forms/TextField.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
+import { waitForGuard } from '../support/click-guard.ts';
 import { press } from '../support/form-fields.ts';
 
 beforeAll(() => loadTexts('form'));
@@ -73,9 +74,17 @@ describe('a removed row', () => {
     showList({ rows: ['a', 'b', 'c', 'd'], max: 4 });
     await press('連絡先2を削除');
     expect([rowTexts(), announcedText()]).toEqual([['a', 'c', 'd'], '連絡先2を削除しました。']);
+    waitForGuard();
     await press('連絡先1を削除');
     expect([rowTexts(), announcedText()]).toEqual([['c', 'd'], '連絡先1を削除しました。']);
     expect(accessibleNameOf(document.activeElement)).toBe('連絡先1を削除');
+  });
+
+  it('is one row after a double click, although the next row moves below the pointer', async () => {
+    showList({ rows: ['a', 'b', 'c'] });
+    await press('連絡先1を削除');
+    await press('連絡先1を削除');
+    expect(rowTexts()).toEqual(['b', 'c']);
   });
 
   it.each([

@@ -66,7 +66,9 @@ const normaliseEntry = ({ format }: Pick<FormItem, 'format'>, entry: string): st
 function fieldValueOf(format: Format | undefined, formatName: string, value: string): string {
   if (formatName === 'dateTime') return toDateTimeEntry(value);
   // A native date field displays only yyyy-MM-dd.
-  return formatName === 'date' ? normaliseEntry({ format }, value) : value;
+  if (formatName === 'date') return normaliseEntry({ format }, value);
+  // A text area has no other line breaks, and its entry would differ from the value.
+  return value.replaceAll(/\r\n?/g, '\n');
 }
 
 /** The control of a date. A native date field would not display an invalid date, so such a value gets a text field. */

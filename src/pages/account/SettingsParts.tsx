@@ -38,13 +38,15 @@ export function SaveResultNotice({
   useEffect(() => {
     if (saveResult !== undefined) noticeRef.current?.focus();
   }, [saveResult]);
-  const isOutdated = saveResult?.kind !== 'concurrentChange' && isEdited;
+  const hasNewerEntries = saveResult?.kind === 'saved' && saveResult.newerEntries !== undefined;
+  const isOutdated = saveResult?.kind !== 'concurrentChange' && !hasNewerEntries && isEdited;
   if (saveResult === undefined || isOutdated) return null;
   return (
     <div ref={noticeRef} tabIndex={-1} className={styles.notice}>
       {saveResult.kind === 'saved' ? (
         <Alert tone="success" title={t('account.saved')}>
           {savedNote}
+          {hasNewerEntries ? <p>{t('account.savedEarlier')}</p> : null}
         </Alert>
       ) : null}
       {saveResult.kind === 'cancelled' ? (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { createApiError } from '../../api/call.ts';
+import { isSameEntry } from '../../forms/entries.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
@@ -16,7 +17,8 @@ import {
  * the form shows it.
  */
 export type SaveResult<Entries> =
-  | { kind: 'saved' }
+  /** `newerEntries`: what the customer entered while the settings were being saved; the entries are not saved. */
+  | { kind: 'saved'; newerEntries?: Entries | undefined }
   | { kind: 'cancelled' }
   /** Nothing was saved: another user or the issuer had changed the settings. The entries are kept. */
   | { kind: 'concurrentChange'; changedBy: 'others' | 'issuer'; entries: Entries };
@@ -61,6 +63,12 @@ export function useSettingsSection<Settings, Entries>(
   );
   return { ...state, restart };
 }
+
+/** The entries that the new form of a section keeps after a press. */
+const unsavedEntriesOf = <Entries>(saveResult?: SaveResult<Entries>): Entries | undefined => {
+  if (saveResult?.kind === 'saved') return saveResult.newerEntries;
+  return saveResult?.kind === 'concurrentChange' ? saveResult.entries : undefined;
+};
 
 /** Fields that a draft stores in addition to changed entries: the revision of the settings. */
 const namesStoredWithDraft: readonly string[] = ['revision'];
@@ -107,18 +115,23 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
     options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
-    onSent: (savedSettings) => {
+    onSent: (savedSettings, sentValues) => {
+      const currentValues = form.getValues();
+      const newerEntries = isSameEntry(currentValues, sentValues)
+        ? undefined
+        : entriesOf(currentValues);
       draft.discard();
-      restart({ kind: 'saved' }, savedSettings);
+      restart({ kind: 'saved', newerEntries }, savedSettings);
     },
-    onConflict: async (error, values) => {
+    onConflict: async (error) => {
       const isByIssuer = hasCode(error, '400-1-06-13');
       if (!isByIssuer && !hasCode(error, '409-1-00-01')) return false;
       const currentSettings = await refetch();
       if (currentSettings === undefined) throw createApiError('malformed', undefined, 200);
       draft.discard();
       const changedBy = isByIssuer ? 'issuer' : 'others';
-      restart({ kind: 'concurrentChange', changedBy, entries: entriesOf(values) }, currentSettings);
+      const entries = entriesOf(form.getValues());
+      restart({ kind: 'concurrentChange', changedBy, entries }, currentSettings);
       return true;
     },
   });
@@ -130,8 +143,9 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (saveResult?.kind === 'concurrentChange')
-      fillForm({ getValues, setValue }, retainedEntriesOf(settings, saveResult.entries));
+    const entries = unsavedEntriesOf(saveResult);
+    if (entries !== undefined)
+      fillForm({ getValues, setValue }, retainedEntriesOf(settings, entries));
   }, [settings, saveResult, retainedEntriesOf, getValues, setValue]);
 
   return {

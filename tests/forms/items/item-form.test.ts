@@ -117,6 +117,7 @@ describe('the request', () => {
     item('sentAt', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }),
     item('faxNumber', { format: 'phoneNumber', value: '03-5555-0100 内線5' }),
     item('sectionName'),
+    item('note', { value: '請求書\r\n在中' }),
   ];
   const [allForm, changesForm] = [formSendingAll(...items), formSendingChanges(...items)];
   const sentValues = (form: ItemForm, entries: ItemEntries) =>
@@ -130,6 +131,7 @@ describe('the request', () => {
       ['sentAt', '2026-11-20T09:30:15Z'],
       ['faxNumber', '03-5555-0100 内線5'],
       ['sectionName', '経理部'],
+      ['note', '請求書\r\n在中'],
     ]));
 
   it.each<[ItemEntries, Record<string, string | null>]>([
@@ -140,6 +142,7 @@ describe('the request', () => {
     ],
     // Another notation of the same value is not a change.
     [{ customerName: ' 青葉フーズ　' }, {}],
+    [{ note: '請求書\n在中' }, {}],
     [{ sentAt: '2026-11-21T10:00' }, { sentAt: '2026-11-21T10:00:00+09:00' }],
     [{ sectionName: '2026-11-20T09:30' }, { sectionName: '2026-11-20T09:30' }],
   ])('for changes has only the changed items: %j', (entries, expected) =>

@@ -1,7 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, callCountOf, inTurn, type Answers } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  callCountOf,
+  deferred,
+  inTurn,
+  type Answers,
+} from '../../support/api.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
@@ -80,6 +87,19 @@ describe('the mail addresses', () => {
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
     expect(storedDrafts()).toEqual([]);
+  });
+
+  it('keep what the customer types while they are being saved, and show that it is not saved', async () => {
+    const saveRelease = deferred<Response>();
+    openMailEditPage({}, undefined, { [saveAddressesRoute]: () => saveRelease.promise });
+    await retype(await findField('mailAddress'), newAddress);
+    await pressSave();
+    await retype(subAddressField(0), 'later@a.example.jp');
+    saveRelease.resolve(jsonAnswer(mailAddressSettings({ mailAddress: newAddress })));
+    expect(await screen.findByText(savedText)).toBeTruthy();
+    expect(screen.getByText('保存中に変更された内容は、まだ保存されていません。')).toBeTruthy();
+    expect(getAddresses()).toEqual([newAddress, 'later@a.example.jp']);
+    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('can have as many rows as the issuer allows', async () => {
