@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
 import type { MailSending } from '../../../generated/model/mailSending.ts';
@@ -8,6 +8,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useSettings, useSettingsFailure } from '../../shell/issuer/use-settings.ts';
+import { restoreLostFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordLayout, LoginLink } from './PasswordLayout.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
@@ -37,6 +38,13 @@ interface SentRequest {
 function PasswordReissue({ method, loginId }: { method: PasswordReissueMethod; loginId: string }) {
   const [entries, setEntries] = useState({ loginId, registeredMailAddress: '' });
   const [sentRequest, setSentRequest] = useState<SentRequest>();
+  const isSent = sentRequest !== undefined;
+  const wasSentRef = useRef(isSent);
+  useEffect(() => {
+    // The button for a change of the entries has removed itself.
+    if (wasSentRef.current && !isSent) restoreLostFocus();
+    wasSentRef.current = isSent;
+  }, [isSent]);
   if (sentRequest !== undefined)
     return (
       <ReissueSent method={method} {...sentRequest} onEdit={() => setSentRequest(undefined)} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useGetVerificationAddresses,
   useSendVerificationCode,
@@ -18,6 +18,7 @@ import { listenToOtherTabs } from '../../shell/session/other-tabs.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { restoreLostFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordLayout } from './PasswordLayout.tsx';
 import styles from './PasswordLayout.module.css';
@@ -68,6 +69,14 @@ function Verification({ serverState, refetch }: VerificationProps) {
       throw error;
     }
   };
+
+  const showsAddresses = sentCode === null || isChoosingAddress;
+  const showedAddressesRef = useRef(showsAddresses);
+  useEffect(() => {
+    // A press has removed its own button.
+    if (showedAddressesRef.current !== showsAddresses) restoreLostFocus();
+    showedAddressesRef.current = showsAddresses;
+  }, [showsAddresses]);
 
   if (sentCode === null || isChoosingAddress) {
     return serverState.addresses.length === 0 ? (

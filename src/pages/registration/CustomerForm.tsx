@@ -40,11 +40,13 @@ type ReceivedForm = Partial<RegistrationForm>;
 
 /**
  * Whether the login ID is required. If the issuer accepts the customer number instead, one of the two is
- * required. A form without an item for the customer number always needs the login ID.
+ * required. A form in which the customer number cannot be entered always needs the login ID.
  */
 const needsLoginId = ({ isLoginIdRequired, groups = [] }: ReceivedForm): boolean =>
   isLoginIdRequired !== false ||
-  !groups.some(({ items }) => items?.some(({ itemKey }) => itemKey === 'customerNumber'));
+  !groups.some(({ items }) =>
+    items?.some(({ itemKey, isEditable }) => itemKey === 'customerNumber' && isEditable),
+  );
 
 /** The fields of every registration, before the issuer's items: login ID and password. */
 function accountFields(registrationForm: ReceivedForm): NonNullable<ItemFormOptions['pageFields']> {

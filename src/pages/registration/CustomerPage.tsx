@@ -17,6 +17,7 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { restoreLostFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CustomerForm, type PreviousForm } from './CustomerForm.tsx';
 import {
@@ -94,6 +95,11 @@ function Registration({ token }: { token: string }) {
   useEffect(() => {
     if (isAgreementMissing) redirectToAgreement(token, linkError);
   }, [isAgreementMissing, linkError, token]);
+
+  useEffect(() => {
+    // The press has removed the form, which had the focus.
+    if (registrationError !== undefined) restoreLostFocus();
+  }, [registrationError]);
 
   const onFormChanged = useCallback(
     async (filledForm: PreviousForm): Promise<void> => {

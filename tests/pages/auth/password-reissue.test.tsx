@@ -171,6 +171,7 @@ describe('a sent reissue mail', () => {
     expect(fieldNamed('registeredMailAddress').value).toBe(validEntries.registeredMailAddress);
     expect(fieldNamed('loginId').value).toBe(validEntries.loginId);
     expect(screen.queryByRole('heading', { name: '送信を受け付けました' })).toBeNull();
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 });
 

@@ -133,6 +133,7 @@ describe('the choice of the address', () => {
   it('can be opened and left while a code is valid, and keeps the wait for a new code', async () => {
     openVerifyPage(stateWithCode);
     await press(changeAddressLabel);
+    expect(document.activeElement?.tagName).toBe('H1');
     expect((await findButton(sendLabel)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^あと1:5/)).toBeTruthy();
     await press(sendLabel);
@@ -142,6 +143,7 @@ describe('the choice of the address', () => {
     await press('送信済みの確認コードを入力する');
     expect(await findButton(checkLabel)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 
   it('shows that the last code is no longer valid, and the wait for a new code', async () => {
@@ -291,6 +293,8 @@ describe('a new code', () => {
     await press(changeAddressLabel);
     await chooseSubAddress();
     await press(sendLabel);
+    await findButton(sendAgainLabel);
+    expect(document.activeElement?.tagName).toBe('H1');
     await press(sendAgainLabel);
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
     expect(await findButton(checkLabel)).toBeTruthy();

@@ -336,6 +336,7 @@ it('step 3 shows on submit that the link was used', async () => {
   await fillInAndSendForm();
   await screen.findByText('登録はお済みです');
   expect(screen.queryByRole('button', { name: registerLabel })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H1');
   expect(asksBeforeLeaving()).toBe(false);
 });
 
@@ -366,9 +367,12 @@ describe('the login ID', () => {
     expect(requestsBy('POST')[0]?.body).toMatchObject({ loginId: null });
   });
 
-  it('is required if the form has no customer number', async () => {
+  it.each([
+    ['has no customer number', []],
+    ['has a customer number that cannot be edited', [{ ...customerNumberItem, isEditable: false }]],
+  ])('is required if the form %s', async (_, items) => {
     openRegistrationPage(stepPath, {
-      [formRoute]: () => jsonAnswer(registrationForm([], { isLoginIdRequired: false })),
+      [formRoute]: () => jsonAnswer(registrationForm(items, { isLoginIdRequired: false })),
     });
     await screen.findByRole('button', { name: checkLabel });
     await press(checkLabel);
