@@ -1339,7 +1339,7 @@ export const errorCatalogue = {
     "status": 404,
     "area": "general",
     "handler": "bareMessage",
-    "meaning": "The URL is wrong while automatic login is enabled (S8).",
+    "meaning": "A part of the path is empty (S8).",
     "textKey": "errors.404-1-00-03",
     "hasSubMessage": false,
     "links": [],

@@ -15,7 +15,7 @@ import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
 import { DownloadListSection } from '../../shell/downloads/list/DownloadListSection.tsx';
 import { LoadingRows } from '../../shell/downloads/list/LoadingRows.tsx';
-import { overFileLimitText, useSelection } from '../../shell/downloads/use-selection.ts';
+import { overFileLimitText, useSelection, type Selection } from '../../shell/downloads/use-selection.ts';
 import { createBatchRequest, linkDownloads, maxSelectedFiles } from './link-files.ts';
 import { LinkFilesTable } from './LinkFilesTable.tsx';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -93,22 +93,22 @@ const fileCountOf = (): number => 1;
 interface LinkFilesSectionProps {
   token: string;
   files: LinkFiles;
+  /** The selected files of all pages. */
+  fileSelection: Selection<DownloadFile>;
   fileList: DownloadFileList;
   onPage: (page: number) => void;
 }
 
 /** A page of the link's files, with buttons that download all files or the selected files. */
-function LinkFilesSection({ token, files, fileList, onPage }: LinkFilesSectionProps) {
+function LinkFilesSection({
+  token,
+  files,
+  fileSelection,
+  fileList,
+  onPage,
+}: LinkFilesSectionProps) {
   const { downloads, lastFileName, isAwaited } = files;
-  const {
-    selection,
-    select,
-    clear: clearSelection,
-  } = useSelection<DownloadFile>({
-    scope: token,
-    idOf,
-    fileCountOf,
-  });
+  const { selection, select, clear: clearSelection } = fileSelection;
   const batchRequests = useMemo(
     () => ({
       all: createBatchRequest(token),
@@ -164,6 +164,8 @@ export function DownloadListPage() {
   const { token, link } = useOpenLink();
   const [page, changePage] = useUrlPageNumber();
   const files = useLinkFiles(token, page);
+  // Here, because the section is removed if a page cannot be fetched.
+  const fileSelection = useSelection<DownloadFile>({ scope: token, idOf, fileCountOf });
   const { fileList, error, isPreviousResult, isAwaited, refetch } = files;
   useReturnToRow(fileList !== undefined && !isPreviousResult);
   const showPage = usePaging(page, isPreviousResult ? undefined : fileList, changePage);
@@ -198,7 +200,13 @@ export function DownloadListPage() {
         </Card>
       ) : null}
       {fileList !== undefined && fileList.total > 0 ? (
-        <LinkFilesSection token={token} files={files} fileList={fileList} onPage={showPage} />
+        <LinkFilesSection
+          token={token}
+          files={files}
+          fileSelection={fileSelection}
+          fileList={fileList}
+          onPage={showPage}
+        />
       ) : null}
     </div>
   );

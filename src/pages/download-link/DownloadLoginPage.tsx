@@ -58,6 +58,8 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
     schema: DownloadUrlLoginInput,
     defaultValues: { password: '' },
     fields: { password: { label: t('download-link.login.password'), required: true } },
+    // Above the form, the text about an expired password keeps its link to the login.
+    fieldOfItem: (code) => (code === '400-1-03-11' ? null : undefined),
     send: (data) => loginMutation.mutateAsync({ token, data }),
     onSent: async () => {
       resetSession();

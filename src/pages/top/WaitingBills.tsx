@@ -100,9 +100,10 @@ export function WaitingBills() {
 function deadlineSoonLead({ today, deadlineSoonTo }: BillCounts): string {
   const count = daysUntil(deadlineSoonTo) - daysUntil(today);
   const date = formatDate(deadlineSoonTo);
-  return count > 1
-    ? t('top.waiting.soonLead', { count, date })
-    : t('top.waiting.soonLeadTomorrow', { date });
+  if (count > 1) return t('top.waiting.soonLead', { count, date });
+  return count === 1
+    ? t('top.waiting.soonLeadTomorrow', { date })
+    : t('top.waiting.soonLeadToday', { date });
 }
 
 interface WaitingSectionProps {

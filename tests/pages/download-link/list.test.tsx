@@ -206,6 +206,23 @@ describe('the files of a link', () => {
     await findRow('page-2.pdf');
   });
 
+  it('stay selected if another page cannot be fetched', async () => {
+    let isOffline = true;
+    openList([], {
+      [listRoute]: ({ path }) => {
+        if (isOffline && path.includes('page=2')) return new TypeError('Failed to fetch');
+        return jsonAnswer(listOf([fileOf({ fileName: 'a.pdf' })], { total: 120 }));
+      },
+    });
+    await findRow('a.pdf');
+    await userEvent.click(getCheckbox('選択: a.pdf'));
+    await press(/次の/);
+    const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
+    isOffline = false;
+    await userEvent.click(retryButton);
+    expect(await screen.findByText('1件を選択中')).toBeTruthy();
+  });
+
   it('of the previous page stay visible and busy while the next page is pending', async () => {
     openList([], {
       [listRoute]: ({ path }) =>

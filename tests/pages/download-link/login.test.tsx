@@ -99,6 +99,16 @@ describe('the login of a download link', () => {
     ]);
   });
 
+  it('shows a link to the login of the portal if the password has expired', async () => {
+    openLogin({
+      [stateRoute]: () => jsonAnswer(validLink),
+      [loginRoute]: () => errorAnswer('400-1-03-11'),
+    });
+    await logIn();
+    const link = await screen.findByRole('link', { name: 'ログイン' });
+    expect(link.getAttribute('href')).toBe('/demo/mypage');
+  });
+
   it.each([true, false])('redirects to the requested page (logged in: %s)', async (isLoggedIn) => {
     const stateAnswer = () => jsonAnswer({ ...validLink, isLoggedIn });
     openLogin({ [stateRoute]: stateAnswer, [loginRoute]: noContent }, '/from');

@@ -68,7 +68,7 @@ const sendToChangedForm = async (
 
 const removedTitle = /^次の項目は、発行元の設定変更により/;
 const changedTitle = '入力されている間に、次の項目の登録内容が変わりました。';
-const entriesKeptText = /^入力された内容は、そのまま残っています/;
+const entriesKeptText = /^そのほかの入力内容は、そのまま残っています/;
 const queryKeepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
 const findComparedTexts = async (): Promise<(string | null)[]> => {
   const changeEntry = (await screen.findByText('以前の内容')).closest('li');

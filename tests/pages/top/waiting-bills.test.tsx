@@ -92,6 +92,7 @@ describe('the section of bills that need attention', () => {
   });
 
   it.each([
+    ['the deadline is today', '2026-12-28', /^期限が近い明細.*1件.*本日（2026\/12\/28）まで$/],
     [
       'the deadline is within one day',
       '2026-12-29',

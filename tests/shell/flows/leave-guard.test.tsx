@@ -95,7 +95,7 @@ describe('a page with unsaved entries', () => {
     await openForms('one');
     await press('to the user');
     const dialog = await findQuestion();
-    expect(dialog.textContent).toContain('このページを離れると、入力した内容は失われます。');
+    expect(dialog.textContent).toContain('このページを離れると、入力した内容は送信されません。');
     expect(screen.getByRole('button', { name: 'ページを離れる' }).className).toContain('danger');
     await answerQuestion('入力を続ける');
     expectForm();

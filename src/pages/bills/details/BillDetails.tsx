@@ -89,7 +89,11 @@ export function BillDetails({ bill, columns, downloadState, actions, children }:
           ) : (
             renderFileLink({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
           )}
-          <ReturnFile bill={bill} onSent={() => actions.refreshAfterChange()} />
+          <ReturnFile
+            bill={bill}
+            onSent={() => actions.refreshAfterChange()}
+            onReload={actions.reload}
+          />
         </section>
         <StatusEditor bill={bill} onSaved={actions.refreshAfterChange} onReload={actions.reload} />
         {isAfterPaint ? <UnlistedValues bill={bill} columns={columns} noneText={noneText} /> : null}

@@ -91,10 +91,12 @@ interface ReturnFormProps {
   /** The id of the element that gets the focus when the form closes. */
   focusTargetId: string;
   onClose: () => void;
+  /** Requests the list again, because another user has changed the bill. */
+  onReload: () => void;
 }
 
 /** A form that waits for the limits, then offers the choice of a file, and sends the file. */
-function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormProps) {
+function ReturnForm({ bill, sending, id, focusTargetId, onClose, onReload }: ReturnFormProps) {
   const { limits, isRequestingLimits, limitsError, requestLimits, uploadMutation, cancel } =
     sending;
   const [file, setFile] = useState<File>();
@@ -143,7 +145,7 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
           />
           {violation === null ? null : (
             <FieldError id={errorId}>
-              {ruleMessage(violation, t('bills.column.returnedFile'))}
+              {ruleMessage(violation, t('bills.returnFile.fileName'))}
             </FieldError>
           )}
         </>
@@ -153,6 +155,10 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
       <ErrorNotice
         error={uploadMutation.error}
         onRetry={file === undefined ? undefined : () => uploadMutation.mutate(file)}
+        onReload={() => {
+          uploadMutation.reset();
+          onReload();
+        }}
         onDismiss={uploadMutation.reset}
       />
       {uploadMutation.isPending ? (
@@ -178,12 +184,13 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
 
 export interface ReturnFileProps {
   bill: Bill;
-  /** Requests the list again. */
+  /** Requests the list again, because the file has changed the bill. */
   onSent: () => void;
+  onReload: ReturnFormProps['onReload'];
 }
 
 /** Sends a file back if the bill accepts a file (S2 "returned file"), and shows the name of the sent file. */
-export function ReturnFile({ bill, onSent }: ReturnFileProps) {
+export function ReturnFile({ bill, onSent, onReload }: ReturnFileProps) {
   const [isOpen, setIsOpen] = useState(false);
   const formId = useId();
   // The id of the element that gets the focus when the form closes.
@@ -202,6 +209,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
         id={formId}
         focusTargetId={focusTargetId}
         onClose={close}
+        onReload={onReload}
       />
     );
   }

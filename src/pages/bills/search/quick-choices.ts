@@ -135,5 +135,6 @@ const valueIn = (condition: object, name: string): unknown => Reflect.get(condit
 
 function formatSoonLabel({ from, to }: Period): string {
   const count = daysUntil(to) - daysUntil(from);
-  return count > 1 ? t('bills.quick.deadlineSoon', { count }) : t('bills.quick.deadlineTomorrow');
+  if (count > 1) return t('bills.quick.deadlineSoon', { count });
+  return count === 1 ? t('bills.quick.deadlineTomorrow') : t('bills.quick.deadlineToday');
 }

@@ -313,6 +313,24 @@ describe('a file that was refused', () => {
     expect((await findFileField()).files?.[0]?.name).toBe('受領書.pdf');
   });
 
+  it('is sent with the latest revision after the error 409-1-00-01 and a reload of the list', async () => {
+    const sendAnswers = inTurn(() => errorAnswer('409-1-00-01'), returnedAnswer);
+    const { requests, updateBill, reload } = await openForm(
+      { [sendRoute]: sendAnswers },
+      { revision: 'rev-1' },
+    );
+    await chooseFile();
+    await press('返送する');
+    await press('最新の状態を表示する');
+    expect(reload).toHaveBeenCalledOnce();
+    updateBill({ revision: 'rev-7', canReturnFile: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    waitForGuard();
+    await press('返送する');
+    await waitFor(() => expect(callCountOf(sendRoute)).toBe(2));
+    expect(requests.at(-1)?.body).toContain('rev-7');
+  });
+
   it('is discarded when the form closes', async () => {
     await sendRefusedFile();
     waitForGuard();

@@ -178,6 +178,7 @@ describe('the quick choices', () => {
   it.each([
     ['2026-11-22', '2日以内に期限'],
     ['2026-11-21', '明日までに期限'],
+    ['2026-11-20', '本日が期限'],
   ])(
     'count the days until the limit for near deadlines that the API returns: for %s, the button is %s',
     (deadlineSoonTo, buttonName) => {
