@@ -37,11 +37,12 @@ export function useCountdown(seconds: number, answer?: unknown): number {
       setRemainingSeconds(Math.max(0, Math.ceil((endTimeMs - performance.now()) / 1000)));
     };
     const untilNextSecondMs = endTimeMs - performance.now() - (remainingSeconds - 1) * 1000;
-    const timer = setTimeout(update, Math.max(0, untilNextSecondMs));
+    // Browsers drop the fraction of a delay, and a timer may run too early. Then the next run changes the second.
+    const timer = setInterval(update, Math.max(1, Math.ceil(untilNextSecondMs)));
     // Timers stop while the machine sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
     };
   }, [remainingSeconds, endTimeMs]);

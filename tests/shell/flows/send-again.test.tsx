@@ -84,6 +84,19 @@ describe('a countdown', () => {
     }
   });
 
+  it('continues after a timer that runs before the whole delay has passed', async () => {
+    // Browsers drop the fraction of a delay, here 0.6 milliseconds.
+    render(<CountdownExample seconds={179.9996} />);
+    await passSeconds(3);
+    expect(isShown('あと2:57')).toBe(true);
+    // A coarse clock is two milliseconds late.
+    const nowSpy = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 998);
+    await passSeconds(1);
+    nowSpy.mockRestore();
+    await passSeconds(1);
+    expect(isShown('あと2:55')).toBe(true);
+  });
+
   it('leaves no timer and no listener after it is removed', () => {
     const removeListenerSpy = vi.spyOn(document, 'removeEventListener');
     render(<CountdownExample seconds={180} />).unmount();
