@@ -21,6 +21,10 @@ const RESERVED_NAME =
 /** The maximum length in bytes. File systems allow 255 bytes, and a browser may add a number such as ` (1)`. */
 const MAX_NAME_BYTES = 240;
 
+/** Replaces the characters that some operating systems forbid, as in the names of a ZIP (contract, fileNames). */
+export const replaceForbiddenCharacters = (name: string): string =>
+  name.replaceAll(FORBIDDEN_CHARACTERS, '_');
+
 const byteLengthOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Whether every operating system accepts all characters of the name (S5). Its length is not checked. */

@@ -11,7 +11,7 @@ import {
   type IndexRow,
 } from '../../../lib/archive-index.ts';
 import { formatDateTimeSeconds } from '../../../lib/dates.ts';
-import { makeNamesDistinct } from '../../../lib/file-names.ts';
+import { makeNamesDistinct, replaceForbiddenCharacters } from '../../../lib/file-names.ts';
 import { extensionOf } from '../../../lib/files.ts';
 import { contentOf, readZip, rewriteZip, type ZipEntry } from '../../../lib/zip.ts';
 import { documentRow, missingDocumentRow, type ArchiveDocument } from './archive-document.ts';
@@ -47,6 +47,37 @@ export async function readServerIndex(zip: Blob): Promise<Archive['rows']> {
   return rows && withSizes(rows, entries);
 }
 
+/** The same for names that differ only in what a server may change in a ZIP (contract, fileNames). */
+const nameKeyOf = (name: string): string =>
+  replaceForbiddenCharacters(name)
+    .replace(/(?: \(\d+\))+(?=(?:\.[^.]*)?$)/, '')
+    .toLowerCase();
+
+/**
+ * The documents whose files are in a ZIP. The files of documents with equal names have numbers, so a file does not
+ * show its document. These documents are in the ZIP if it has a file for each of them.
+ *
+ * @param documentsOfEntries the document of each file, if it is known
+ */
+function presentDocumentsOf(
+  documents: readonly ArchiveDocument[],
+  entries: readonly ZipEntry[],
+  documentsOfEntries: readonly (ArchiveDocument | undefined)[],
+): ArchiveDocument[] {
+  const fileKeys = entries
+    .filter((_, index) => documentsOfEntries[index] === undefined)
+    .map(({ name }) => nameKeyOf(name));
+  const unknownDocuments = documents.filter(
+    (document) => document.reason === undefined && !documentsOfEntries.includes(document),
+  );
+  const documentKeys = unknownDocuments.map(({ fileName }) => nameKeyOf(fileName));
+  const numberedDocuments = unknownDocuments.filter((_, index) => {
+    const hasSameName = (key: string): boolean => key === documentKeys[index];
+    return fileKeys.filter(hasSameName).length >= documentKeys.filter(hasSameName).length;
+  });
+  return [...documentsOfEntries.flatMap((document) => document ?? []), ...numberedDocuments];
+}
+
 /**
  * Names the files of a ZIP and adds an index, as a server with `isArchiveIndexEnabled` does (contract, hasIndex and
  * fileNames).
@@ -58,9 +89,11 @@ export async function makeArchive(
   { documents, issuerName, language, options, downloadedAt }: ArchiveInput,
 ): Promise<Archive> {
   const entries = await readZip(zip);
+  const documentNames = documents.map(({ fileName }) => replaceForbiddenCharacters(fileName));
   // If several documents have the same name, the document of a file is unknown.
   const documentNamed = (name: string): ArchiveDocument | undefined => {
-    const documentsOfName = documents.filter(({ fileName }) => fileName === name);
+    const nameInZip = replaceForbiddenCharacters(name);
+    const documentsOfName = documents.filter((_, index) => documentNames[index] === nameInZip);
     return documentsOfName.length === 1 ? documentsOfName[0] : undefined;
   };
   const documentsOfEntries = entries.map(({ name }) => documentNamed(name));
@@ -94,7 +127,7 @@ export async function makeArchive(
   }
   const billKeyOf = ({ billNumber, fileName }: ArchiveDocument): string => billNumber ?? fileName;
   const presentBills = new Set(
-    documentsOfEntries.flatMap((document) => (document ? [billKeyOf(document)] : [])),
+    presentDocumentsOf(documents, entries, documentsOfEntries).map(billKeyOf),
   );
   const missingRows = new Map(
     documents

@@ -91,6 +91,22 @@ describe('an archive that the browser makes', () => {
     ]);
     expect(rows[2]?.partner).toBe('東都');
   });
+
+  it('has no row for a missing bill after the server has changed the names of all files', async () => {
+    const zip = await zipOf({ 'a_b.pdf': 'abc', 'same.pdf': 'x', 'Same (2).pdf': 'x' });
+    const { rows = [] } = await makeTestArchive(zip, [
+      documentOf({ fileName: 'a/b.pdf', billNumber: 'G' }),
+      documentOf({ fileName: 'same.pdf', billNumber: 'E' }),
+      documentOf({ fileName: 'same.pdf', billNumber: 'F' }),
+      documentOf({ fileName: 'same.pdf', billNumber: 'H', reason: 'withdrawn' }),
+    ]);
+    expect(rows.map(({ fileName, number, remarks }) => [fileName, number, remarks])).toEqual([
+      ['a_b.pdf', 'G', ''],
+      ['same.pdf', '', '明細を特定できません'],
+      ['Same (2).pdf', '', '明細を特定できません'],
+      ['', 'H', '未取得：発行元が公開を終了しました'],
+    ]);
+  });
 });
 
 describe('the index of a server', () => {
