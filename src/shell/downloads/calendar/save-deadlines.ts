@@ -4,9 +4,8 @@ import { getBasePath } from '../../../lib/base-path.ts';
 import { paths } from '../../../lib/paths.ts';
 import { daysFromToday } from '../../../lib/periods.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { showAnyFailure } from '../../errors/show-failure.ts';
+import { showCallFailure } from '../../errors/show-failure.ts';
 import { handleError } from '../../errors/handle-error.ts';
-import { dispositionOf } from '../../../api/errors.ts';
 import { showMessage } from '../../messages/message-store.ts';
 import { currentOwnerKey, hashOf } from '../../session/page-customer.ts';
 import { onSessionEnd } from '../../session/session.ts';
@@ -124,17 +123,22 @@ export async function saveDeadlines(
     const { from: today } = daysFromToday(0);
     const { downloadDeadlineFrom: requestedFrom = today } = conditions;
     const options = { signal: controller.signal, isQuiet: false };
-    const { bills } = await fetchAllBills(
-      {
-        ...conditions,
-        // Skips pages of past deadlines and of bills without a deadline or a download.
-        downloadDeadlineFrom: requestedFrom > today ? requestedFrom : today,
-        isDownloadable: true,
-      },
-      options,
-    );
+    // The server refuses a search from today to an earlier day. Such a range has no future days.
+    const isPast = (lastDay: string | undefined): boolean =>
+      lastDay !== undefined && lastDay < today;
+    const { bills } = isPast(conditions.downloadDeadlineTo)
+      ? { bills: [] }
+      : await fetchAllBills(
+          {
+            ...conditions,
+            // Skips pages of past deadlines and of bills without a deadline or a download.
+            downloadDeadlineFrom: requestedFrom > today ? requestedFrom : today,
+            isDownloadable: true,
+          },
+          options,
+        );
     const deadlines = deadlinesOf('download', bills, lastDownloadDay);
-    if (hasPaymentDueDates) {
+    if (hasPaymentDueDates && !isPast(conditions.paymentDueDateTo)) {
       const { paymentDueDateFrom: dueFrom = today } = conditions;
       const dueBills = await fetchAllBills(
         { ...conditions, paymentDueDateFrom: dueFrom > today ? dueFrom : today },
@@ -156,7 +160,7 @@ export async function saveDeadlines(
     const counts = { days: new Set(deadlines.map(({ day }) => day)).size, fileName };
     showMessage({ status: 'success', message: t('calendar.saved', counts), hidesTopLink: true });
   } catch (error) {
-    if (!handleError(error) && dispositionOf(error) !== 'none') showAnyFailure(error);
+    if (!handleError(error)) showCallFailure(error);
   } finally {
     runningControllers.delete(controller);
   }

@@ -174,6 +174,17 @@ describe('the calendar of deadlines', () => {
     },
   );
 
+  it('searches only periods that end today or later, so that the server refuses no search', async () => {
+    const requests = serveBills([{ billId: 'a', paymentDueDate: '2026-12-25' }]);
+    await saveCalendar({ downloadDeadlineTo: '2026-11-21' });
+    expect(requests).toEqual([]);
+    expect(messageStore.get()?.message).toContain('ファイルは作成していません');
+    await saveCalendar({ paymentDueDateTo: '2026-11-21' }, true);
+    expect([requests.length, savedFiles.length]).toEqual([1, 1]);
+    await saveCalendar({ downloadDeadlineTo: '2026-11-22' });
+    expect(requests).toHaveLength(2);
+  });
+
   it('shows the loading overlay while the bills are fetched', async () => {
     let pendingCount: number | undefined;
     stubApi({
