@@ -22,6 +22,9 @@ let pagePosition: number | undefined;
 /** Whether the next `popstate` event is the return to the page, which this guard has caused. */
 let isReturning = false;
 
+/** The time in which a browser starts to follow a link, in milliseconds. */
+const LINK_START_MS = 1000;
+
 const positionInHistory = (): number | undefined => {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
@@ -48,8 +51,11 @@ function leavingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.hasAttribute('download')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
-  const isSamePage = link.origin === location.origin && link.pathname === location.pathname;
-  return isSamePage ? undefined : link;
+  const isSameOrigin = link.origin === location.origin;
+  const isHttp = link.protocol.startsWith('http');
+  // `IssuerHtml` asks before a link to another site, and opens the link in a new tab.
+  if (isHttp && !isSameOrigin && link.closest('[data-issuer]')) return undefined;
+  return isSameOrigin && link.pathname === location.pathname ? undefined : link;
 }
 
 function onClick(event: MouseEvent): void {
@@ -58,7 +64,12 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   // After the confirmation, repeats the click, so that the router or the browser handles it.
-  void askToLeave().then((leaves) => leaves && link.click());
+  void askToLeave().then((leaves) => {
+    if (!leaves) return;
+    link.click();
+    // A mail address may open a mail program: then the page stays, with its entries.
+    if (link.protocol === 'mailto:') setTimeout(() => (isLeaving = false), LINK_START_MS);
+  });
 }
 
 function onPopState(event: PopStateEvent): void {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { getUnsavedFormCount, useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
@@ -47,6 +47,12 @@ function FormPage() {
         save
       </a>
       <a href="https://issuer.example.com/demo/mypage/userEdit">the issuer</a>
+      <p data-issuer="">
+        <a href="https://example.com/">the issuer’s campaign</a>
+      </p>
+      <a href="mailto:desk@example.com" onClick={(event) => event.preventDefault()}>
+        the support
+      </a>
       <b>no link</b>
     </>
   );
@@ -127,6 +133,7 @@ describe('a page with unsaved entries', () => {
     ['in a new tab', {}],
     ['save', {}],
     ['no link', {}],
+    ['the issuer’s campaign', {}],
     ['to the top', { button: 1 }],
     ['to the top', { ctrlKey: true }],
     ['to the top', { metaKey: true }],
@@ -137,6 +144,18 @@ describe('a page with unsaved entries', () => {
     pressWith(linkText, modifiers);
     await act(async () => loadTexts('flow'));
     expect([queryQuestion(), asksBeforeLeaving()]).toEqual([null, true]);
+  });
+
+  it('asks again after a mail address has opened a mail program', async () => {
+    await openForms('one');
+    await press('the support');
+    await findQuestion();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'ページを離れる' }));
+    await act(async () => loadTexts('flow'));
+    expect([queryQuestion(), asksBeforeLeaving()]).toEqual([null, false]);
+    vi.advanceTimersByTime(1000);
+    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('asks before Back opens another page, and keeps the address meanwhile', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { LoginBrand } from '../../../src/pages/auth/LoginPage.tsx';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
@@ -177,6 +178,13 @@ describe('the language switcher', () => {
     await changeLanguage(false);
     await waitFor(() => expect(reloadSpy).toHaveBeenCalledOnce());
     expect(localStorage.getItem('language')).toBe('en');
+  });
+
+  it('asks nothing before a press of the current language, which keeps the page and its entries', async () => {
+    showPage({ pages: { '/top': <EditedForm isEdited /> } });
+    await userEvent.click(await screen.findByRole('button', { name: '日本語' }));
+    await act(async () => loadTexts('flow'));
+    expect([dialogStore.get(), reloadSpy.mock.calls]).toEqual([[], []]);
   });
 
   it('changes nothing if the customer stays on the page with unsaved entries', async () => {

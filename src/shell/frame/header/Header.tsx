@@ -32,9 +32,11 @@ export function LanguageSwitcher() {
           lang={language}
           className={styles.language}
           aria-pressed={language === currentLanguage()}
-          onClick={guardClick(
-            () => void confirmLeave().then((isLeaving) => isLeaving && changeLanguage(language)),
-          )}
+          onClick={guardClick(() => {
+            // A press of the current language only stores it: the page stays.
+            if (language === currentLanguage()) changeLanguage(language);
+            else void confirmLeave().then((isLeaving) => isLeaving && changeLanguage(language));
+          })}
         >
           {t(`shell.language.${language}`)}
         </button>
