@@ -19,7 +19,9 @@ const targets = {
 
 const keywordLimit = 5;
 const largestPage = 100;
-const today = '2026-11-22';
+/** The present day in Japan. */
+const today = () => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+const thisYear = Number(today().slice(0, 4));
 
 /** With ends of months, and several bills of one day: the difficult cases of a search. */
 const days = ['2026-11-20', '2026-10-31', '2026-10-31', '2026-10-01', '2026-09-30', '2026-02-28'];
@@ -35,7 +37,7 @@ const makeBill = (index) => ({
   title: `${days[index % days.length].slice(0, 7)} ご利用分`,
   publicationDate: days[index % days.length],
   price: index % 7 === 0 ? null : (index % 10) * 1100,
-  downloadDeadline: index % 4 === 0 ? null : `${2025 + (index % 3)}-12-31`,
+  downloadDeadline: index % 4 === 0 ? null : `${thisYear - 1 + (index % 3)}-12-31`,
   lastDownloadedAt: index % 5 === 0 ? `2026-11-0${1 + (index % 9)}T10:00:00+09:00` : null,
   downloadStatus: index % 5 !== 0 ? 'notDownloaded' : downloads[index % 2],
   isPublished: true,
@@ -44,7 +46,7 @@ const makeBill = (index) => ({
 export const someBills = () => Array.from({ length: 36 }, (_, index) => makeBill(index));
 export const fullBill = {
   ...makeBill(1),
-  downloadDeadline: '2027-11-30',
+  downloadDeadline: `${thisYear + 1}-11-30`,
   lastDownloadedAt: '2026-11-17T09:42:18+09:00',
   downloadStatus: 'downloaded',
   isFull: true,
@@ -54,7 +56,7 @@ export const bareBill = { ...makeBill(0), lastDownloadedAt: null, downloadStatus
 export const pdfOf = () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 export const pdfName = ({ billTypeId, billNumber }) => `${types[billTypeId].ja}_${billNumber}.pdf`;
 
-export const isOver = ({ downloadDeadline: day }) => day !== null && day < today;
+export const isOver = ({ downloadDeadline: day }) => day !== null && day < today();
 
 /** Each bill has a PDF, which can be downloaded unless it is withdrawn or past its deadline. */
 const isDownloadable = (bill) => bill.isPublished && !isOver(bill);
@@ -207,7 +209,7 @@ const named = (names, id, language) =>
   Object.entries(names).map(([value, name]) => ({ [id]: value, name: name[language] }));
 
 export const searchOptions = (language) => ({
-  lastMonths: 24,
+  lastMonths: 120,
   months: ['2026-11', '2026-10', '2026-09', '2026-02'],
   billTypes: named(types, 'billTypeId', language),
   statuses: named(statuses, 'statusId', language).map((one) => ({ ...one, ...noReason })),

@@ -91,7 +91,9 @@ Content-Type: application/json
   (S7): the verifier sends both with the call. For a visitor the cookie is \`XSRF-TOKEN=...\`, after a login
   \`MYPAGE_SESSION=...; XSRF-TOKEN=...\`, with values that your server makes.
 - A state without "comes after" starts from the beginning: the provider forgets ordered errors, limits, idempotency keys and
-  sessions of earlier states. A state that "comes after" another changes the situation of the state just before it.
+  sessions of earlier states. It also undoes what earlier calls have changed: read notices, downloads, passwords, and
+  registered accounts, whose login IDs are \`hajimete-user\` or consist of the letter k. A state that "comes after"
+  another changes the situation of the state just before it.
 - For several refusals at once, such as a wrong revision and a wrong file, any of them is accepted. The contract's
   introduction has the usual order ("Order of refusals") and the code of each kind of wrong value ("Codes of wrong values").
 - The state "the next answer is an error" comes before all other refusals, except those of an unknown address, an old portal, the

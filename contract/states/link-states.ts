@@ -48,7 +48,7 @@ export const linkStates = {
     },
   ),
   'a registration token with the agreement given exists': linkState(
-    'A registration link after the agreement to the terms; the next step is the customer information.',
+    'A registration link after the agreement to the terms; the next step is the customer information. Its form has a login ID and the items customerNumber, phoneNumber, customerName, departmentName, postalCode, address, faxNumber and invoiceRegisterNumber.',
     { revision: 'Revision of the form.' },
   ),
   'an expired registration token exists': linkState('An expired registration link.'),

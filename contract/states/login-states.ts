@@ -24,7 +24,7 @@ export const loginStates = {
     credentials,
   ),
   'a customer with bills of many kinds is logged in': withSession(
-    'For searches. The customer has between 21 and 100 bills: of three types and three statuses at least, of many amounts, among them 0 and some below it, and some without one, two of one amount and one day, with a deadline ahead, one that is over and none, deadlines on the present day, on the last day that is called soon and on the days beside these two, not downloaded, downloaded and downloaded again, one that is not downloaded and one whose deadline is soon withdrawn; several on one day; one issued on the last day of a month. Keywords are looked for in two items at least; the number of a bill is found in one of them, and not in all. Types, statuses and items have a Japanese and an English name.',
+    'For searches. The customer has between 21 and 100 bills: of three types and three statuses at least, of many amounts, among them 0 and some below it, and some without one, two of one amount and one day, with a deadline ahead, one that is over and none, deadlines on the present day, on the last day that is called soon and on the days beside these two, not downloaded, downloaded and downloaded again, one that is not downloaded and one whose deadline is soon withdrawn; several on one day; one issued on the last day of a month, others before and after it; some on two days of one month. Keywords are looked for in two items at least; the number of a bill is found in one of them, and not in all. Types, statuses and items have a Japanese and an English name.',
   ),
   'a customer without bills is logged in': withSession(
     'A customer without any bill is logged in.',

@@ -66,7 +66,7 @@ const otherStates = {
     'A customer is logged in; all notices of the operator on the top page have a link.',
   ),
   'a notice has an attachment': withSession(
-    'A customer is logged in; a notice with an attachment is within its posting period.',
+    'A customer is logged in and has read no notice yet; a notice with an attachment is within its posting period.',
     { noticeId: 'The notice.', attachmentId: 'Its attachment.' },
   ),
   "a notice's posting period is over": withSession(

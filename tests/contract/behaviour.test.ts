@@ -16,7 +16,8 @@ import {
   partialMisbehaviours,
 } from './support/partial-misbehaviours.ts';
 import { storedMisbehaviours } from './support/stored-misbehaviours.ts';
-import type { Tamper } from './support/wrong-provider.ts';
+import { changesText, revisionChecks } from './support/tampers.ts';
+import { startWrongProvider, type Rewrite, type Tamper } from './support/wrong-provider.ts';
 import { runChecks, sandboxForTests, verifyWrongProvider } from './support/sandbox.ts';
 
 const pact = readPact();
@@ -76,6 +77,29 @@ it.each(Object.entries(allowedVariations))(
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
+
+it('accepts a provider whose revisions have 64 characters', async () => {
+  const lengthen = changesText((text) =>
+    text.replaceAll(/(?<=evision":")[\w-]+/g, (revision) => revision.padEnd(64, 'Z')),
+  );
+  const shorten = (text: string): string =>
+    text.replace(/[\w-]*Z{9}[\w-]*/, (revision) =>
+      revision.length > 64 ? revision : revision.replace(/Z+/, ''),
+    );
+  const rewrite: Rewrite = (call) => {
+    call.body = Buffer.from(shorten(call.body.toString('latin1')), 'latin1');
+    for (const [name, value] of [...call.query]) call.query.set(name, shorten(value));
+  };
+  const states = await startWrongProvider(sandbox.url, lengthen);
+  const statesUrl = sandbox.statesUrl.replace(sandbox.url, states.url);
+  const results = await runChecks(
+    { url: sandbox.url, statesUrl },
+    checksByName([...revisionChecks, 'registerCustomer: refuses another revision']),
+    { tamper: lengthen, rewrite },
+  );
+  await states.close();
+  expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+});
 
 it.each([...new Set(handWrittenChecks.map(({ operationId }) => operationId))])(
   'accepts a provider that differs only in details that the contract leaves open, in the checks of %s',

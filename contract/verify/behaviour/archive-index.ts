@@ -8,6 +8,7 @@ import {
 } from '../../../src/lib/archive-index.ts';
 import { readCsv } from '../../../src/lib/csv.ts';
 import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
+import { makeNamesDistinct } from '../../../src/lib/file-names.ts';
 import { textOf } from '../text.ts';
 import { fetchIssuerName, unpack } from './archive.ts';
 import { entriesIn, isDownloadable, search, stateWithManyKinds, type Bill } from './bills.ts';
@@ -126,8 +127,10 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     return expectIndex(answer, language, (fileName, number) => {
       const bill = chosenBills.find(({ billNumber }) => billNumber === number);
       if (!bill) return undefined;
-      if (isDownloadable(bill) ? !namesOf(bill).includes(fileName) : fileName !== '')
-        return undefined;
+      const names = isDownloadable(bill) ? namesOf(bill) : [''];
+      // Equal names get a number: `a (2).pdf`.
+      const nameWithoutNumber = fileName.replace(/ \(\d+\)(?=\.[^.]*$|$)/, '');
+      if (!names.includes(fileName) && !names.includes(nameWithoutNumber)) return undefined;
       const partner = partnerText(issuerName, textOf(bill['issuerRegistrationNumber']));
       const { publicationDate: date, price, billTypeName: type } = bill;
       return { date, price, type, ...(issuerName !== '' && { partner }) };
@@ -146,7 +149,9 @@ const searchAndLinkChecks = checksOf({
         const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
         const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
         const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
-        const expectedNames = bills.filter(isDownloadable).flatMap(publishedNames);
+        const expectedNames = makeNamesDistinct(
+          bills.filter(isDownloadable).flatMap(publishedNames),
+        );
         if (expectedNames.length > limit)
           return issuerHasNo('batchFileLimit for the bills of the state');
         const query = { publicationDateFrom, hasIndex: 'true' };
@@ -185,10 +190,12 @@ const searchAndLinkChecks = checksOf({
         rows.map((row) => sortableFileName(row, issuerName, extensionOf(row.fileName), 'ja')),
         rows.map((row) => row.fileName),
       );
+      const names = makeNamesDistinct(files.map(({ fileName }) => String(fileName)));
       await expectIndex(answer, 'ja', (rowName, number) => {
-        const file = files.find(({ fileName }) =>
-          rowName === '' ? String(fileName).includes(number) : fileName === rowName,
+        const at = names.findIndex((name) =>
+          rowName === '' ? name.includes(number) : name === rowName,
         );
+        const file = files[at];
         const { publicationDate: date, price, billTypeName: type } = file ?? {};
         return file && { date, price, type };
       });

@@ -76,9 +76,13 @@ export async function search(
 export const billIn = ({ items }: SearchResult, billId: string): Partial<Bill> =>
   items.find((bill) => bill.billId === billId) ?? {};
 
-/** The bill in the current list; an object without fields if the list does not have the bill. */
-export const fetchBill = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
-  billIn(await search(call), billId);
+/** The bill in the current list, from a page on; an object without fields if the list does not have the bill. */
+export async function fetchBill(call: MakeCall, billId: string, page = 1): Promise<Partial<Bill>> {
+  const result = await search(call, { page });
+  const bill = billIn(result, billId);
+  const isLastPage = result.items.length < 100 || page * 100 >= result.total;
+  return bill.billId !== undefined || isLastPage ? bill : fetchBill(call, billId, page + 1);
+}
 
 /** The ids of the items in which keywords can be searched. */
 export const fetchSearchTargetIds = async (call: MakeCall): Promise<string[]> =>

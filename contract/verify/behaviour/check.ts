@@ -87,6 +87,10 @@ export class UnfitState extends Error {
   }
 }
 
+/** Whether the issuer offers English (languageList). Otherwise the server refuses each call in English. */
+export const offersEnglish = async (call: MakeCall): Promise<boolean> =>
+  (await call('getSettingInfo')).values('languageList.*').includes('en');
+
 /** Ends a check, because the issuer lacks a feature or a value that the check needs. @throws NotChecked */
 export function issuerHasNo(missingFeature: string): never {
   throw new NotChecked(`the issuer has no ${missingFeature}`);

@@ -3,7 +3,7 @@ import { brief } from '../text.ts';
 import { itemsIn, stateWithoutChange, stateWithSettings } from './account-data.ts';
 import { search, stateWithManyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import { checksOf, type Check } from './check.ts';
+import { checksOf, issuerHasNo, offersEnglish, type Check } from './check.ts';
 import { linkLoginState } from './link-files.ts';
 import { stateWithLogin } from './sessions.ts';
 
@@ -70,6 +70,7 @@ const fixedLanguageChecks = checksOf({
     states: [stateWithManyKinds],
     breaks: 'The list and the search above it have different names for a type or a status.',
     run: async ({ call }) => {
+      if (!(await offersEnglish(call))) issuerHasNo('English');
       const optionsAnswer = await call('getBillSearchOptions', englishInput);
       const { answer, items } = await search(call, {}, englishInput.headers);
       const typeNames = namesById(optionsAnswer.value('billTypes'), 'billTypeId');
@@ -116,6 +117,7 @@ export const languageChecks: readonly Check[] = [
     states: [state],
     breaks: 'An English page has Japanese words that the customer cannot read.',
     run: async ({ call, stateValue, linkParameters: path }) => {
+      if (!(await offersEnglish(call))) issuerHasNo('English');
       const billId = stateValue('billId');
       const query: CallInput['query'] = operationId.endsWith('StatusHistory') ? { billId } : {};
       // A browser also sends its own languages, which can differ from the customer's choice.

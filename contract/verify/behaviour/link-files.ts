@@ -1,4 +1,5 @@
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import { makeNamesDistinct } from '../../../src/lib/file-names.ts';
 import type { CallAnswer } from './answer.ts';
 import { unpack } from './archive.ts';
 import { historyBillFields } from './bills.ts';
@@ -81,9 +82,11 @@ const fixedLinkFileChecks = checksIn([linkLoginState], {
         const sentFiles = (await unpack(zipAnswer)).files.map(
           ({ name, size }) => `${name}: ${size} bytes`,
         );
-        const expectedFiles = chosenFiles
-          .filter(isDownloadable)
-          .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
+        const downloadableFiles = chosenFiles.filter(isDownloadable);
+        const names = makeNamesDistinct(downloadableFiles.map(({ fileName }) => fileName));
+        const expectedFiles = downloadableFiles.map(
+          ({ size }, at) => `${names[at]}: ${size} bytes`,
+        );
         if (!zipAnswer.expectValue('the files', expectedFiles.toSorted(), sentFiles.toSorted()))
           return;
       }

@@ -109,7 +109,7 @@ export const passwordChecks = Object.entries(passwordOperations).map(
     states: [state],
     breaks:
       'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-    run: async ({ setUpAgain, call: callInFirstState, stateValue, linkParameters: path }) => {
+    run: async ({ setUpAgain, call: callInFirstState, linkParameters: path }) => {
       const rulesAnswer = await callInFirstState(rulesOperation, { path });
       const policyAnswer = await callInFirstState('getPasswordPolicy');
       const publishedPolicy = Policy.safeParse(policyAnswer.json).data;
@@ -121,14 +121,15 @@ export const passwordChecks = Object.entries(passwordOperations).map(
       const { allowedSymbols, minLength, maxLength } = policy;
       const { allowedPasswords, wrongPasswords } = passwordsOf(policy);
       const setPassword = async (password: string) => {
-        const { call, pactInput } = await setUpAgain();
+        const { call, pactInput, stateValue, linkParameters } = await setUpAgain();
+        const idOfLink = loginId?.(await call(rulesOperation, { path: linkParameters }));
+        const body = { loginId: idOfLink ?? stateValue('loginId'), password };
         const passwords = { password, passwordConfirmation: password };
         const input = withChanges(pactInput(operationId), { body: passwords });
-        return { call, answer: await call(operationId, input) };
+        return { call, answer: await call(operationId, input), body };
       };
       for (const password of allowedPasswords) {
-        const { call, answer } = await setPassword(password);
-        const body = { loginId: loginId?.(rulesAnswer) ?? stateValue('loginId'), password };
+        const { call, answer, body } = await setPassword(password);
         const shortenedBody = { ...body, password: password.slice(0, -1) };
         answer.expectDone(`with the allowed password ${password}`);
         if (password.length > 1) {

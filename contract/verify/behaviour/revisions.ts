@@ -124,18 +124,23 @@ export const revisionChecks = Object.entries(changes).map(([operationId, change]
   states: [change.state],
   breaks: `${change.breaks} Or the next change of this customer is refused as if it were late.`,
   run: async (context) => {
-    const { call } = context;
+    const { call, stateValue } = context;
     const inputs = inputsOf(operationId, context);
     const { path = {} } = inputs.inputWith('');
     const [readingId, ...fields] = change.reading;
     const readFields = async () => {
       const answer = await call(readingId, { path });
-      return { answer, values: fields.map((name) => answer.value(name)) };
+      const values = fields.map((name) => answer.value(name));
+      // The list is one page, and the bill may be on another page.
+      if (readingId === 'searchBills') values.push(await fetchBill(call, stateValue('billId')));
+      return { answer, values };
     };
     // For a change request, the form of the issuer has a revision too, and another code.
     const formCodes = operationId === 'submitChangeRequest' ? ['400-1-06-13'] : [];
     const dataBefore = await readFields();
-    const refusal = await call(operationId, inputs.inputWith(`${inputs.revision}-of-before`));
+    // A revision has at most 64 characters.
+    const otherRevision = `${inputs.revision}-of-before`.slice(-64);
+    const refusal = await call(operationId, inputs.inputWith(otherRevision));
     const dataAfterRefusal = await readFields();
     const changeAnswer = await call(operationId, inputs.inputWith(inputs.revision));
     const dataAfter = await readFields();

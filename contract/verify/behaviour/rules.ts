@@ -147,7 +147,7 @@ const rules: Readonly<Record<Description, Rule>> = {
   'registerCustomer: refuses another revision of the form': {
     states: [stateWithForm],
     codes: ['400-1-07-12'],
-    changes: (read) => ({ body: { revision: `${read('revision')}-of-before` } }),
+    changes: (read) => ({ body: { revision: `${read('revision')}-of-before`.slice(-64) } }),
   },
   'registerCustomer: refuses the login ID of another customer': {
     states: ['a visitor', stateWithForm],

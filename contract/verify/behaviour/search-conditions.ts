@@ -50,7 +50,11 @@ const searchBy =
     return { query: makeQuery(chosenValue), finds };
   };
 
-const searchByDay = searchBy((bills) => bills.map(dayOf).find(isLastOfMonth), dayOf);
+/** The last day of a month. If possible, other bills are older and newer. */
+const searchByDay = searchBy((bills) => {
+  const days = valuesOf(bills, dayOf).toSorted();
+  return days.slice(1, -1).findLast(isLastOfMonth) ?? days.find(isLastOfMonth);
+}, dayOf);
 const searchByPrice = searchBy(middleValueOf(priceOf), priceOf);
 const searchByDeadline = searchBy(middleValueOf(deadlineOf), deadlineOf);
 

@@ -104,7 +104,7 @@ const changeTable: MisbehaviourTable = {
       ...body,
       bill: { ...Object(body['bill']), billNumber: 'INV-1' },
     })),
-    'getStatusHistory: has each change',
+    'getStatusHistory: lists each change',
   ],
   'marks a bill as downloaded when a file is sent back': [
     afterCall(fileUploadCall, setsBillFields({ downloadStatus: 'redownloaded' })),
@@ -141,6 +141,6 @@ export const changeMisbehaviours: readonly Misbehaviour[] = [
   ...Object.entries(changeTable),
   ...inconsistentLines.map((lineFields): Misbehaviour => [
     `returns history lines with the inconsistent fields ${JSON.stringify(lineFields)}`,
-    [setsLineFields(lineFields), 'getStatusHistory: has each change'],
+    [setsLineFields(lineFields), 'getStatusHistory: lists each change'],
   ]),
 ];

@@ -420,4 +420,22 @@ export const allowedVariations: MisbehaviourTable = {
     },
     'updateBillStatus: accepts each selectable',
   ],
+  'offers the status that requires a reason first': [
+    changesJson(/\/status$/, (body) => ({
+      ...body,
+      selectableStatuses: [body['selectableStatuses']].flat().toReversed(),
+    })),
+    'getStatusHistory: begins with the later',
+  ],
+  'offers only Japanese': [
+    (path, answer, sentHeaders, call) =>
+      sentHeaders['x-language'] === 'en'
+        ? refusal('403-1-00-02', answer)
+        : setsFields('/setting/info', { languageList: ['ja'] })(path, answer, sentHeaders, call),
+    'getCurrentUser: keeps ids',
+    'getCurrentUser: refuses English',
+    'getCurrentUser: returns its',
+    'searchBills: returns the names',
+    'updateBillStatus: accepts each selectable',
+  ],
 };
