@@ -60,7 +60,7 @@ for (const [name, deviceOptions] of [
       t,
     }) => {
       const billNumber = sandbox.findBillNumber(
-        `${downloadableBillSql} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
+        `${downloadableBillSql} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '+9 hours', 'start of month', '-1 month')`,
       );
       await portal.login();
       await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();

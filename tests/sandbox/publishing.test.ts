@@ -3,7 +3,8 @@ import type { BillList } from '../../generated/model/billList.ts';
 import { attachmentSizeLimit } from '../../mocks/sandbox/areas/account-settings.ts';
 import { issuerOfPath } from '../../mocks/sandbox/http/guards.ts';
 import { changeBill, publishBills } from '../../mocks/sandbox/publishing.ts';
-import { accountAddresses, jsonOf, sandboxForTests, type Customer } from './support.ts';
+import { seedAll } from '../../mocks/sandbox/seed/seed.ts';
+import { accountAddresses, fetchBills, jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
 const [mainAddress, subAddress] = accountAddresses;
@@ -42,6 +43,17 @@ it('a mailed bill cannot be downloaded while it is withdrawn; another mailed bil
     paymentDueDate: '2026-12-31',
     mailAttachment: 'attached',
   });
+});
+
+it('a bill published on the first of a month comes after the seeded bills, and a search finds it', async () => {
+  sandbox.data.clock.set(new Date('2026-12-01T10:00:00+09:00'));
+  seedAll(sandbox.data);
+  const [billId = ''] = await publish({ count: 1 });
+  const customer = await sandbox.logIn();
+  const isPublishedBill = (bill: { billId: string }) => bill.billId === billId;
+  expect((await newestBills(customer)).items.some(isPublishedBill)).toBe(false);
+  const foundBills = await fetchBills(customer, `&keyword=${billId.replace('acc-bill-', '')}`);
+  expect(foundBills.map(isPublishedBill)).toEqual([true]);
 });
 
 it.each([
