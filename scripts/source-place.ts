@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const usage = `Usage: npm run release:place -- start-Abcd1234.js:1:2345 ... [--maps mypage-VERSION-maps.tgz]
@@ -10,11 +11,12 @@ const usage = `Usage: npm run release:place -- start-Abcd1234.js:1:2345 ... [--m
 
 /** @throws Error if the archive has no map of the script */
 function readMap(archiveFile: string, script: string): SourceMapPayload {
-  const args = ['-xzO', '--wildcards', '-f', archiveFile, `*/${script}.map`];
+  // Only GNU tar has `--wildcards`, so the path in the archive is complete.
+  const args = ['-xzO', '-f', archiveFile, `${basename(archiveFile, '.tgz')}/${script}.map`];
   const { status, stdout } = spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
   if (status !== 0) {
     throw new Error(
-      `${archiveFile} has no source map of ${script}: take that of the reported version.`,
+      `${archiveFile} has no source map of ${script}: take that of the reported version, under its original name.`,
     );
   }
   return JSON.parse(stdout);

@@ -17,8 +17,11 @@ export type ArchiveReport = {
   faults: string[];
 };
 
+/** Matches ZIP files, and files that macOS and Windows add to a folder that a person opens. */
+const ignoredFilePattern = /\.zip$|^(\._.*|\.DS_Store|desktop\.ini|thumbs\.db)$/i;
+
 /**
- * Checks the files in the folders of an unpacked archive against the indexes of the archive. ZIP files are ignored.
+ * Checks the files in the folders of an unpacked archive against the indexes of the archive.
  *
  * @param bills by bill number; undefined to check files only
  */
@@ -30,7 +33,7 @@ export async function checkArchive(
   const rows: IndexRow[] = [];
   let indexCount = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.zip')) continue;
+    if (!entry.isFile() || ignoredFilePattern.test(entry.name)) continue;
     const content = await readFile(path.join(entry.parentPath, entry.name));
     // macOS can return file names with decomposed characters.
     const name = entry.name.normalize('NFC');

@@ -21,6 +21,7 @@ const sourcePatterns = [
   'scripts/{build,csp}.ts',
   'index.html',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -23,7 +23,9 @@ const projectDir = fileURLToPath(root);
 function runProgram(program: string, args: readonly string[], cwd = projectDir): Buffer {
   const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, maxBuffer: 2 ** 30 });
   if (status === 0) return stdout;
-  throw new Error(`${program} ${args[0]} failed: ${stderr.toString()}`, { cause: error });
+  throw new Error(`${program} ${args[0]} failed: ${error?.message ?? stderr.toString()}`, {
+    cause: error,
+  });
 }
 
 /**
@@ -31,9 +33,12 @@ function runProgram(program: string, args: readonly string[], cwd = projectDir):
  * describes the release.
  */
 function readCommit(): { commit: string | null; seconds: number } {
-  const git = (...args: string[]) => spawnSync('git', ['-C', projectDir, ...args]);
-  const [commit = '', seconds] = git('log', '-1', '--format=%H %ct').stdout.toString().split(' ');
-  const isCommitted = commit !== '' && git('status', '--porcelain').stdout.length === 0;
+  const git = (...args: string[]): string | undefined => {
+    const { status, stdout } = spawnSync('git', ['-C', projectDir, ...args]);
+    return status === 0 ? stdout.toString() : undefined;
+  };
+  const [commit = '', seconds] = git('log', '-1', '--format=%H %ct')?.split(' ') ?? [];
+  const isCommitted = commit !== '' && git('status', '--porcelain') === '';
   return isCommitted ? { commit, seconds: Number(seconds) } : { commit: null, seconds: 0 };
 }
 

@@ -259,11 +259,14 @@ describe('the release', () => {
         expect(await page.text()).toBe(readBuild('login.html').toString());
         expect(page.headers.get('content-security-policy')).toContain("'sha256-");
         expect((await fetch(`${url}/assets/none-12345678.js`)).status).toBe(404);
-        // The container expects a proxy in front that has received the call over HTTPS.
-        expect(await (await fetch(`${url}/demo/mypage-api/bills`)).text()).toBe('https');
+        // The container expects a proxy in front that has received the call over HTTPS, and adds the address.
+        const headers = { 'X-Forwarded-For': '192.0.2.1, 203.0.113.7' };
+        const answer = await fetch(`${url}/demo/mypage-api/bills`, { headers });
+        expect(await answer.text()).toBe('https');
         // nginx logs a call after it has sent the response.
         const log = (): string => readFileSync(join(workFolder, 'log'), 'utf8');
-        await vi.waitFor(() => expect(log()).toContain('GET /demo/mypage-api/bills 200'));
+        const loggedCall = /^203\.0\.113\.7 \S+ GET \/demo\/mypage-api\/bills 200/m;
+        await vi.waitFor(() => expect(log()).toMatch(loggedCall));
         const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
         expect(status).toMatch(/^Name:\tnginx$/m);
         expect(status).not.toMatch(/^Uid:.*\b0\b/m);

@@ -83,6 +83,14 @@ describe('the check of an archive', () => {
     expect(faultsOfAddedFile).toEqual(['a.pdf: the index has no row for this file']);
   });
 
+  it('ignores the files that macOS and Windows add', async () => {
+    const faults = await faultsAfterChange(async (folder, { pdf }) => {
+      for (const name of ['.DS_Store', `._${pdf}`, 'desktop.ini', 'Thumbs.db'])
+        await writeFile(path.join(folder, name), '');
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('finds a date and an amount that differ from the answer, and an unknown bill', async () => {
     const faultsOfRow = (facts: string) =>
       faultsAfterChange((folder, { index }) =>

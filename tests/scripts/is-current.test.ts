@@ -33,6 +33,12 @@ it.each([
   expect(isBuildCurrent(folders, project)).toBe(isCurrent);
 });
 
+it('a build is not current after a change of the version in package.json', () => {
+  const { folders, project, root } = makeProject({ sourceTime: 1000, buildTime: 2000 });
+  writeFileSync(join(root, 'package.json'), '');
+  expect(isBuildCurrent(folders, project)).toBe(false);
+});
+
 it('a build is not current after a source was deleted', () => {
   const { folders, project, root } = makeProject({ sourceTime: 1000, buildTime: 2000 });
   rmSync(join(root, 'src/pages/Page.tsx'));
