@@ -35,7 +35,7 @@ import {
 import type { Player } from '../scenario/player.ts';
 import type { CallToRecord } from '../scenario/redact-call.ts';
 import type { RecordedCall } from '../scenario/scenario-file.ts';
-import { stageHeaderName, type Stage } from '../states/stages.ts';
+import type { Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';
 
 /** The source of answers while no scenario is replayed: the contract's examples, the sandbox or another backend. */
@@ -88,9 +88,7 @@ export class ApiHandler {
     const call = this.#record(incomingRequest, response, url.pathname);
     let identifiedCall: Omit<CallToRecord, 'answer'> | undefined;
     try {
-      const stage = await this.#serverState.stages.findByHeader(
-        incomingRequest.headers[stageHeaderName],
-      );
+      const stage = await this.#serverState.stages.findByHeaders(incomingRequest.headers);
       const receivedRequest = await readRequest(incomingRequest, url, pathParts);
       const request = stage?.withLoginCookies(receivedRequest) ?? receivedRequest;
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {

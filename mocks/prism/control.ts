@@ -104,7 +104,7 @@ async function openState({ stages }: ServerState, request: IncomingMessage): Pro
   if ('refusal' in orderOrRefusal) return orderOrRefusal.refusal;
   const { id, screen, state } = orderOrRefusal.order;
   try {
-    return jsonAnswer(200, await stages.open(id, screen, state));
+    return jsonAnswer(200, await stages.open(id, screen, state, request.headers.host));
   } catch (error) {
     if (error instanceof UnknownStateError) return problemAnswer(404, error.message);
     throw error;

@@ -15,7 +15,7 @@ import { NextAnswers } from './next-answers.ts';
 import type { Provider } from './provider.ts';
 import { createOperatingEnvironmentPdf } from './sample-files.ts';
 import { Records, type Violation } from './records.ts';
-import { Stages, stageHeaderName } from '../states/stages.ts';
+import { Stages } from '../states/stages.ts';
 
 /** How to start a mock server. */
 export type MockServerOptions = {
@@ -95,7 +95,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     if (pathParts) return apiHandler.handle(request, response, url, pathParts);
     const isControlAddress = /^\/_(mock|sandbox)\//.test(url.pathname);
     const stage = isControlAddress
-      ? await serverState.stages.findByHeader(request.headers[stageHeaderName])
+      ? await serverState.stages.findByHeaders(request.headers)
       : undefined;
     if (url.pathname.startsWith('/_mock/')) {
       return sendAnswer(response, await controlAnswer(serverState, url.pathname, request, stage));

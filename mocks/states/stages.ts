@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { operations } from '../../generated/operations.ts';
+import { readEnvironmentVariable } from '../../scripts/setup/ports.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import type { CurrentContract } from '../prism/contract.ts';
 import { omitHeaders } from '../prism/forward.ts';
@@ -11,7 +13,7 @@ import { screenDefinitions } from './definitions.ts';
 import { screenAddressOf, screenOf, statesOf, type ScreenState } from './screen-states.ts';
 
 /** The header with which each call of a tab names the state that the tab has opened: `<tab id> <screen> <state>`. */
-export const stageHeaderName = 'x-mock-state';
+const stageHeaderName = 'x-mock-state';
 
 /** Cookies of a login. A stage keeps these cookies, so that tabs of one browser can have different logins. */
 const sessionCookiePattern = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
@@ -161,12 +163,13 @@ export class Stages {
    *
    * @param tabId the ID that the tab has chosen for itself
    * @param path address or name of the screen
+   * @param host of the portal, for the links in mails
    * @throws UnknownStateError for an unknown screen or state
    */
-  async open(tabId: string, path: string, name: string): Promise<OpenedState> {
+  async open(tabId: string, path: string, name: string, host?: string): Promise<OpenedState> {
     const state = this.#findState(path, name);
     await this.#endStage(tabId);
-    const stage = await this.#startStage(tabId, state);
+    const stage = await this.#startStage(tabId, state, host);
     const { screen, description, steps, shows, answers } = state;
     const reads = answers
       .filter(
@@ -187,17 +190,19 @@ export class Stages {
     };
   }
 
-  #startStage(tabId: string, state: ScreenState): Promise<Stage> {
-    const startingStage = this.#prepareStage(state);
+  #startStage(tabId: string, state: ScreenState, host?: string): Promise<Stage> {
+    const startingStage = this.#prepareStage(state, host);
     this.#stages.set(tabId, startingStage);
     const [oldestId] = this.#stages.keys();
     if (this.#stages.size > maxStages && oldestId !== undefined) void this.#endStage(oldestId);
     return startingStage;
   }
 
-  async #prepareStage(state: ScreenState): Promise<Stage> {
+  async #prepareStage(state: ScreenState, host = '127.0.0.1:3000'): Promise<Stage> {
     const { createSandbox } = await import('../sandbox/server.ts');
-    const sandbox = await createSandbox({ seededDatabase: this.#seededDatabase });
+    // The tab knows its state only on the origin on which it has opened the state.
+    const portalUrl = readEnvironmentVariable('MYPAGE_PORTAL_URL') ?? `http://${host}`;
+    const sandbox = await createSandbox({ seededDatabase: this.#seededDatabase, portalUrl });
     this.#seededDatabase = sandbox.data.seededDatabase;
     const stage = new Stage(state, sandbox);
     await stage.prepare();
@@ -213,12 +218,15 @@ export class Stages {
   /**
    * The stage of a call; undefined for a call of a tab without a state. A stage that has ended starts again.
    *
-   * @param header the value of the header `stageHeaderName`
+   * @param headers of the call
    */
-  async findByHeader(header: string | string[] | undefined): Promise<Stage | undefined> {
+  async findByHeaders(headers: IncomingHttpHeaders): Promise<Stage | undefined> {
+    const header = headers[stageHeaderName];
     if (typeof header !== 'string') return undefined;
     const [tabId = '', path = '', name = ''] = header.split(' ');
-    return this.#stages.get(tabId) ?? this.#startStage(tabId, this.#findState(path, name));
+    return (
+      this.#stages.get(tabId) ?? this.#startStage(tabId, this.#findState(path, name), headers.host)
+    );
   }
 
   async close(): Promise<void> {

@@ -62,6 +62,9 @@ function pressOf(element: Element): { role: string; name: string } {
   };
 }
 
+/** The maximum length of the header with the presses. Node's servers refuse headers of more than 16 KiB. */
+const PRESSES_MAX_LENGTH = 8000;
+
 /** A call within this time after the press of a link belongs to the page of the link; in milliseconds. */
 const PRESS_TO_CALL_MS = 1000;
 
@@ -99,8 +102,9 @@ function addRecordingHeaders(panelRoot: Element): void {
       const isOfNextPage =
         location.href === nextPage.from && performance.now() - nextPage.at < PRESS_TO_CALL_MS;
       input.headers.set('X-Page', isOfNextPage ? nextPage.href : location.href);
-      if (presses.length > 0)
-        input.headers.set('X-Presses', encodeURIComponent(JSON.stringify(presses)));
+      const encodePresses = () => encodeURIComponent(JSON.stringify(presses));
+      while (encodePresses().length > PRESSES_MAX_LENGTH) presses.shift();
+      if (presses.length > 0) input.headers.set('X-Presses', encodePresses());
       presses = [];
     }
     return fetch(input, init);

@@ -45,3 +45,18 @@ it('a call sends the address of the page and the presses since the previous call
     { role: 'button', name: 'Save' },
   ]);
 });
+
+it('a call leaves out the oldest presses if the header would have more than 8,000 characters', async () => {
+  const requests = stubApi({ 'GET /bills': () => jsonAnswer({}) });
+  history.replaceState(null, '', '/elsewhere');
+  await act(async () => startDevelopment(document.body.appendChild(document.createElement('div'))));
+  const button = document.body.appendChild(document.createElement('button'));
+  button.textContent = '請'.repeat(60);
+  for (let count = 0; count < 200; count += 1) button.click();
+  button.textContent = 'Last';
+  button.click();
+  await fetch(new Request(`${location.origin}/demo/mypage-api/bills`));
+  const text = requests.find(({ path }) => path === '/bills')?.headers.get('X-Presses') ?? '';
+  expect(text.length).toBeLessThanOrEqual(8000);
+  expect(JSON.parse(decodeURIComponent(text)).at(-1)).toEqual({ role: 'button', name: 'Last' });
+});

@@ -109,6 +109,18 @@ describe('a named state of a screen', () => {
     expect(await informationOf('t user maintenance')).toMatchObject([{ code: '503-1-00-01' }]);
   });
 
+  it.each(['tab-7', 'never-opened-2'])(
+    'sends mails with links to the host that the tab %s has called',
+    async (id) => {
+      await openState({ id: 'tab-7', screen: '/user', state: 'pending' });
+      const body = JSON.stringify({ kind: 'download', loginId: 'demo-user' });
+      const init = { method: 'POST', headers: jsonHeaders, body };
+      await callAsTab(`${id} user pending`, '/_sandbox/issuer-mail', init);
+      const mails = await callAsTab(`${id} user pending`, '/_sandbox/mails');
+      expect(await mails.text()).toContain(`${mock.url}/demo/mypage/downloadurl/`);
+    },
+  );
+
   it('with many items has sixty items with different keys', () => {
     const items = manyItems.groups.flatMap((group) => group.items);
     const labelLength = Math.max(...items.map(({ label }) => label.length));
