@@ -122,6 +122,10 @@ export function BillListPage() {
         }}
       />
       <BillParts onPartSaved={markSavedBills} />
+      <ErrorNotice
+        error={result.isRequestedResult ? result.error : null}
+        onRetry={() => refresh()}
+      />
       <BillResults
         search={search}
         result={result}

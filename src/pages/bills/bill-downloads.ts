@@ -42,10 +42,9 @@ export function createBatchRequest(
 ): DownloadRequest {
   const query = billIds === undefined ? conditions : { billId: [...billIds] };
   const fetchDocuments = async (signal: AbortSignal) => {
-    const { fetchAllBills } = await import('../../shell/downloads/fetch-all-bills.ts');
-    const { bills } = await fetchAllBills(conditions, { signal });
-    const selectedIds = billIds && new Set(billIds);
-    return bills.filter(({ billId }) => selectedIds?.has(billId) ?? true).flatMap(documentsOf);
+    const { fetchBatchBills } = await import('../../shell/downloads/fetch-all-bills.ts');
+    const { bills } = await fetchBatchBills(conditions, billIds, { signal });
+    return bills.flatMap(documentsOf);
   };
   return { position, key: 'zip', path: getDownloadBillsZipUrl(query), fetchDocuments };
 }

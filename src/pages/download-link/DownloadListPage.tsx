@@ -13,9 +13,16 @@ import { usePaging } from '../../ui/Pagination.tsx';
 import { useMemo, useCallback, useEffect, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
-import { DownloadListSection } from '../../shell/downloads/list/DownloadListSection.tsx';
+import {
+  DownloadListSection,
+  type LastFile,
+} from '../../shell/downloads/list/DownloadListSection.tsx';
 import { LoadingRows } from '../../shell/downloads/list/LoadingRows.tsx';
-import { overFileLimitText, useSelection, type Selection } from '../../shell/downloads/use-selection.ts';
+import {
+  overFileLimitText,
+  useSelection,
+  type Selection,
+} from '../../shell/downloads/use-selection.ts';
 import { createBatchRequest, linkDownloads, maxSelectedFiles } from './link-files.ts';
 import { LinkFilesTable } from './LinkFilesTable.tsx';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +43,7 @@ interface LinkFiles {
   /** The customer is waiting for an answer. */
   isAwaited: boolean;
   downloads: DownloadStates;
-  lastFileName: string | undefined;
+  lastFile: LastFile | undefined;
   refetch: () => void;
 }
 
@@ -60,9 +67,9 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     [queryClient, token],
   );
 
-  const [lastFileName, setLastFileName] = useState<string>();
+  const [lastFile, setLastFile] = useState<LastFile>();
   const downloads = useDownloadStates(linkDownloads, (fileName) => {
-    setLastFileName(fileName);
+    setLastFile((previousFile) => ({ fileName, count: (previousFile?.count ?? 0) + 1 }));
     refresh();
   });
   const unavailableCount = Object.values(downloads).filter(
@@ -82,7 +89,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || (isFetching && fileList === undefined),
     downloads,
-    lastFileName,
+    lastFile,
     refetch: refresh,
   };
 }
@@ -107,7 +114,7 @@ function LinkFilesSection({
   fileList,
   onPage,
 }: LinkFilesSectionProps) {
-  const { downloads, lastFileName, isAwaited } = files;
+  const { downloads, lastFile, isAwaited } = files;
   const { selection, select, clear: clearSelection } = fileSelection;
   const batchRequests = useMemo(
     () => ({
@@ -141,7 +148,7 @@ function LinkFilesSection({
         problem: overFileLimitText(selection, maxSelectedFiles(batchFileLimit)),
         onClear: clearSelection,
       }}
-      lastFileName={lastFileName}
+      lastFile={lastFile}
       rows={fileList.items}
       isStale={isAwaited}
     >

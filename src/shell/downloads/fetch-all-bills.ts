@@ -37,6 +37,33 @@ export async function fetchAllBills(
   return { bills: [...fetchedBills.bills.values()], unreadableCount: fetchedBills.unreadableCount };
 }
 
+/**
+ * Fetches the bills of a batch. A download, a status change or the issuer may have changed selected bills, so that
+ * they no longer match all conditions. Then the search is repeated without these conditions.
+ *
+ * @param billIds the selected bills; if undefined, all bills of the search
+ * @throws ApiError as `fetchAllBills`
+ */
+export async function fetchBatchBills(
+  conditions: SearchBillsParams,
+  billIds: readonly string[] | undefined,
+  options: FetchAllBillsOptions,
+): Promise<AllBills> {
+  const result = await fetchAllBills(conditions, options);
+  if (billIds === undefined) return result;
+  const selectedIds = new Set(billIds);
+  const selectedBillsOf = ({ bills }: AllBills): Bill[] =>
+    bills.filter(({ billId }) => selectedIds.has(billId));
+  const { downloadStatus, statusId, isDownloadable, ...lastingConditions } = conditions;
+  const hasLastingOnly = [downloadStatus, statusId, isDownloadable].every(
+    (condition) => condition === undefined,
+  );
+  const bills = selectedBillsOf(result);
+  if (hasLastingOnly || bills.length === selectedIds.size) return { bills, unreadableCount: 0 };
+  const widerResult = await fetchAllBills(lastingConditions, options);
+  return { bills: selectedBillsOf(widerResult), unreadableCount: 0 };
+}
+
 async function fetchAllPages(
   conditions: SearchBillsParams,
   { signal, onPage, isQuiet = true }: FetchAllBillsOptions,

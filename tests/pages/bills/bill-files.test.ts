@@ -85,8 +85,16 @@ describe('the request for a download', () => {
 
   it('for a ZIP of selected bills describes only these bills', async () => {
     const bills = ['a', 'b', 'c'].map((billId) => billOf({ billId }));
-    stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
-    const selectedRequest = createBatchRequest('selected', {}, ['a', 'b']);
+    // Since an earlier download, bill b no longer matches the condition.
+    stubApi({
+      'GET /bills': (request) =>
+        searchResponse(
+          request.path.includes('downloadStatus=') ? bills.slice(0, 1) : bills,
+          request,
+        ),
+    });
+    const conditions = { downloadStatus: ['notDownloaded' as const] };
+    const selectedRequest = createBatchRequest('selected', conditions, ['a', 'b']);
     const documents = await selectedRequest.fetchDocuments?.(new AbortController().signal);
     expect(new Set(documents?.map((row) => row.billNumber))).toEqual(new Set(['INV-a', 'INV-b']));
   });

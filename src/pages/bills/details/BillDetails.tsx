@@ -50,6 +50,7 @@ export function BillDetails({ bill, columns, downloadState, actions, children }:
       fileInfo={fileInfo}
       isEnabled={isEnabled}
       isRunning={isButtonBusy(downloadState, fileKeyOf(file))}
+      isBillBusy={downloadState?.phase === 'running'}
       onDownload={() => actions.download(bill.billId, file)}
     />
   );
@@ -148,10 +149,12 @@ interface FileLinkProps {
   fileInfo: FileInfo;
   isEnabled: boolean;
   isRunning: boolean;
+  /** Whether this file or another file of the bill is loading. Then the button ignores presses. */
+  isBillBusy: boolean;
   onDownload: () => void;
 }
 
-function FileLink({ id, fileInfo, isEnabled, isRunning, onDownload }: FileLinkProps) {
+function FileLink({ id, fileInfo, isEnabled, isRunning, isBillBusy, onDownload }: FileLinkProps) {
   return (
     <button
       type="button"
@@ -159,7 +162,8 @@ function FileLink({ id, fileInfo, isEnabled, isRunning, onDownload }: FileLinkPr
       className={styles.fileLink}
       disabled={!isEnabled}
       aria-busy={isRunning || undefined}
-      onClick={isRunning ? undefined : onDownload}
+      aria-disabled={isBillBusy || undefined}
+      onClick={isBillBusy ? undefined : onDownload}
     >
       <Icon name="download" size={1.1} />
       <span>

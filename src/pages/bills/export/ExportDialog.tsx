@@ -78,16 +78,18 @@ export function ExportDialog({
       closeText={phase.name === 'fetching' ? t('bill-export.stop') : undefined}
       onClose={onClose}
     >
-      {phase.name === 'fetching' ? <Progress {...phase} /> : null}
-      {phase.name === 'failed' ? <ErrorNotice error={phase.error} onRetry={retry} /> : null}
-      {phase.name === 'fetched' ? (
-        <div role="status">
-          <p>{doneMessage}</p>
-          {phase.unreadableCount === 0 ? null : (
-            <p>{t('bill-export.unreadable', { count: phase.unreadableCount })}</p>
-          )}
-        </div>
-      ) : null}
+      <div tabIndex={-1} className={styles.contents}>
+        {phase.name === 'fetching' ? <Progress {...phase} /> : null}
+        {phase.name === 'failed' ? <ErrorNotice error={phase.error} onRetry={retry} /> : null}
+        {phase.name === 'fetched' ? (
+          <div role="status">
+            <p>{doneMessage}</p>
+            {phase.unreadableCount === 0 ? null : (
+              <p>{t('bill-export.unreadable', { count: phase.unreadableCount })}</p>
+            )}
+          </div>
+        ) : null}
+      </div>
     </ModalDialog>
   );
 }

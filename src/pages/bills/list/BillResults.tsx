@@ -94,7 +94,10 @@ export function BillResults({
   onNarrowSearch,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
-  const { list, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
+  const { list, isPreviousResult, isRequestedResult, isAwaited, isOutdated, refresh, reload } =
+    result;
+  // After a failed refresh in the background, the list remains, with the entries in its forms.
+  const error = isRequestedResult ? null : result.error;
   const preview = usePreview();
   const conditions = useMemo(() => effectiveConditionsOf(condition), [condition]);
   const billList = useBillList(list?.items, conditions, refresh, reload, preview.open);
@@ -228,7 +231,7 @@ export function BillResults({
               },
         onClear: billList.clearSelection,
       }}
-      lastFileName={billList.lastFileName}
+      lastFile={billList.lastFile}
       onNarrowSearch={onNarrowSearch}
       rows={hasBills ? list.items : undefined}
       isStale={isAwaited}

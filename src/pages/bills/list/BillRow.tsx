@@ -188,8 +188,10 @@ function billNameOf({ title, billNumber }: Bill): string {
 }
 
 /** The title. In a table, the title is a button that opens the preview. */
-function renderTitle({ bill, texts, isCard, actions }: BillRowProps): ReactNode {
+function renderTitle({ bill, texts, isCard, downloadState, actions }: BillRowProps): ReactNode {
   const { billId, title } = bill;
+  // Without the dialog, the preview is a download of the bill, and only one runs at a time.
+  const mustWait = downloadState?.phase === 'running' && !navigator.pdfViewerEnabled;
   const sharedProps = {
     className: bill.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title,
     lang: languageOf(title),
@@ -203,7 +205,8 @@ function renderTitle({ bill, texts, isCard, actions }: BillRowProps): ReactNode 
       type="button"
       title={`${texts.preview}: ${title}`}
       aria-label={`${texts.preview}: ${billNameOf(bill)}`}
-      onClick={() => actions.preview?.(billId)}
+      aria-disabled={mustWait || undefined}
+      onClick={mustWait ? undefined : () => actions.preview?.(billId)}
     />
   );
 }
@@ -253,14 +256,16 @@ function renderFileButton(
 
 /** The actions that a row of the table has, but a card has only in its details. */
 function renderCardActions(props: BillRowProps): ReactNode {
-  const { bill, texts, actions } = props;
+  const { bill, texts, downloadState, actions } = props;
+  const isBusy = downloadState?.phase === 'running';
   return (
     <>
       {actions.preview === undefined || !isPreviewable(bill) ? null : (
         <button
           type="button"
           className={controls.cardAction}
-          onClick={() => actions.preview?.(bill.billId)}
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : () => actions.preview?.(bill.billId)}
         >
           {texts.preview}
         </button>

@@ -8,10 +8,12 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { fetchEarly } from '../../../api/early.ts';
+import { hasUnreadableParts } from '../../../api/unreadable.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/query-addresses.ts';
 import { createStore } from '../../../lib/store.ts';
 import { useRowLink } from '../../../shell/links/return-to-row.ts';
 import { useDownloadStates } from '../../../shell/downloads/download-store.ts';
+import type { LastFile } from '../../../shell/downloads/list/DownloadListSection.tsx';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import {
@@ -66,10 +68,13 @@ export function useBillList(
   );
   // The ids of the expanded bills. They are in a store, so that expanding a row renders only this row.
   const [expandedIds] = useState(() => createStore<ReadonlySet<string>>(new Set()));
-  const [lastFileName, setLastFileName] = useState<string>();
+  const [lastFile, setLastFile] = useState<LastFile>();
+  const resultRequest = useMemo(() => createBatchRequest('all', conditions), [conditions]);
   const downloads = useDownloadStates(billDownloads, (fileName, request) => {
-    setLastFileName(fileName);
-    refresh(changeAfterDownload(request));
+    setLastFile((previousFile) => ({ fileName, count: (previousFile?.count ?? 0) + 1 }));
+    // The whole result of an earlier search does not contain the displayed bills.
+    const isOfOtherSearch = request.position === 'all' && request.path !== resultRequest.path;
+    refresh(isOfOtherSearch ? undefined : changeAfterDownload(request));
   });
 
   // The bills are in a ref, because new bills must not render all rows again.
@@ -104,21 +109,24 @@ export function useBillList(
       },
       preview,
       refreshAfterChange: (savedBill) =>
-        refresh(savedBill && ((bill) => (bill.billId === savedBill.billId ? savedBill : bill))),
+        // Only the success of the call matters (S7), so an incomplete bill is not displayed.
+        refresh(
+          savedBill === undefined || hasUnreadableParts(savedBill)
+            ? undefined
+            : (bill) => (bill.billId === savedBill.billId ? savedBill : bill),
+        ),
       reload,
     }),
     [isFirstPress, followLink, selectWithPrices, preview, expandedIds, refresh, reload],
   );
 
-  const resultRequest = useMemo(() => createBatchRequest('all', conditions), [conditions]);
   return {
     selection,
     /** The sum of the selected bills as text. */
     selectedSum: formatSum(sumOf([...selection.keys()].map((id) => priceByBillId.get(id) ?? null))),
     expandedIds,
     downloads,
-    /** Name of the file that was downloaded last. */
-    lastFileName,
+    lastFile,
     actions,
     selectPage: (isSelected: boolean): void =>
       selectWithPrices((bills ?? []).filter(isSelectable), isSelected),

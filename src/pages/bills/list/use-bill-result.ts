@@ -13,6 +13,8 @@ export interface BillResult {
    */
   list: BillList | undefined;
   error: unknown;
+  /** The displayed bills answer the customer's last request. They stay if a refresh in the background fails. */
+  isRequestedResult: boolean;
   /** The displayed bills belong to the previous search or page. */
   isPreviousResult: boolean;
   /** The customer waits for the response. */
@@ -67,7 +69,8 @@ export function useBillResult(search: BillSearch): BillResult {
   const searchKey = JSON.stringify(searchParams);
   const isSameRequest =
     displayedList?.searchKey === searchKey && displayedList.requestCount === requestCount;
-  if (data !== undefined && !isPlaceholderData && !isReloading) {
+  // After an error, the data is of an earlier request.
+  if (data !== undefined && error === null && !isPlaceholderData && !isReloading) {
     if (!isSameRequest || displayedList.latestList !== data)
       setDisplayedList({
         list: isSameRequest ? keepPositions(displayedList.list, data) : data,
@@ -98,6 +101,7 @@ export function useBillResult(search: BillSearch): BillResult {
   return {
     list: displayedList?.list ?? data,
     error,
+    isRequestedResult: isSameRequest,
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isReloading,
     isOutdated:

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { currentLanguage, t } from '../../../i18n/i18n.ts';
 import { indexFile, indexFileName } from '../../../lib/archive-index.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -22,6 +22,29 @@ import { canSaveToFolder, chooseFolder } from '../../../lib/folder.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import styles from './PartsPanel.module.css';
 
+/** Batches whose panel has received the focus. A return to the page does not move the focus again. */
+const focusedBatches = new WeakSet<LargeBatch>();
+
+/** The buttons of a state of the download. If the focused button is removed, the heading gets the focus. */
+function Actions({ headingId, children }: { headingId: string; children: ReactNode }) {
+  const actionsRef = useFocusReturn<HTMLDivElement>(headingId);
+  return (
+    <div ref={actionsRef} className={styles.actions}>
+      {children}
+    </div>
+  );
+}
+
+/** The button that saves the remaining parts into a folder. It is removed when the download starts. */
+function FolderButton({ headingId }: { headingId: string }) {
+  const buttonRef = useFocusReturn<HTMLButtonElement>(headingId);
+  return (
+    <Button ref={buttonRef} size="small" onClick={() => void startInFolder()}>
+      {t('parts.toFolder')}
+    </Button>
+  );
+}
+
 /** The button that saves one index for all parts, for a customer who wants archives with an index. */
 function IndexButton({ plan }: { plan: Plan }) {
   if (!readArchiveOptions().hasIndex || plan.parts.every(({ file }) => file === undefined))
@@ -38,8 +61,14 @@ function IndexButton({ plan }: { plan: Plan }) {
   );
 }
 
+interface EndedContentsProps {
+  plan: Plan;
+  headingId: string;
+  onClose: () => void;
+}
+
 /** The result after the last part: saved bills, and bills that could not be downloaded. */
-function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+function PartsResult({ plan, headingId, onClose }: EndedContentsProps) {
   const { unavailable: unavailableBills, parts, unreadable: unreadableCount } = plan;
   const savedParts = parts.filter(({ state }) => state === 'saved');
   const bills = savedParts.flatMap((part) => part.bills);
@@ -66,12 +95,12 @@ function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
           title={t('parts.unreadable', { count: formatCount(unreadableCount) })}
         />
       )}
-      <div className={styles.actions}>
+      <Actions headingId={headingId}>
         <IndexButton plan={plan} />
         <Button size="small" onClick={onClose}>
           {t('common.close')}
         </Button>
-      </div>
+      </Actions>
       <PartList plan={plan} />
     </>
   );
@@ -125,6 +154,7 @@ export function PartsPanel({ batch, onPartSaved, onClose }: PartsPanelProps) {
   const state = useStore(billPartsDownload.state);
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const [refusedBatch, setRefusedBatch] = useState<LargeBatch>();
   const panelRef = useFocusReturn<HTMLDivElement>(
     downloadButtonId({ position: 'all', key: 'zip' }),
   );
@@ -132,8 +162,12 @@ export function PartsPanel({ batch, onPartSaved, onClose }: PartsPanelProps) {
   useEffect(() => {
     billPartsDownload.restore();
     if (batch !== undefined) {
-      void billPartsDownload.planBatch(batch);
-      headingRef.current?.focus();
+      void billPartsDownload.planBatch(batch).then((isAccepted) => {
+        if (!isAccepted) setRefusedBatch(batch);
+      });
+      // After a return to the page, the focus belongs to the row that the customer had pressed.
+      if (!focusedBatches.has(batch)) headingRef.current?.focus();
+      focusedBatches.add(batch);
     } else if (billPartsDownload.state.get() === undefined) onClose();
   }, [batch, onClose]);
   return (
@@ -142,8 +176,12 @@ export function PartsPanel({ batch, onPartSaved, onClose }: PartsPanelProps) {
         <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.title}>
           {t('parts.title')}
         </h2>
+        {batch !== undefined && batch === refusedBatch ? (
+          <Alert tone="warning" title={t('parts.otherUnfinished')} />
+        ) : null}
         <PanelContents
           state={state}
+          headingId={headingId}
           onClose={() => {
             billPartsDownload.discard();
             onClose();
@@ -157,10 +195,12 @@ export function PartsPanel({ batch, onPartSaved, onClose }: PartsPanelProps) {
 interface PanelContentsProps {
   /** Undefined until the search starts. */
   state: PartsState | undefined;
+  /** The id of the heading, which gets the focus when a focused button is removed. */
+  headingId: string;
   onClose: () => void;
 }
 
-function PanelContents({ state, onClose }: PanelContentsProps) {
+function PanelContents({ state, headingId, onClose }: PanelContentsProps) {
   if (state === undefined || state.phase === 'planning') {
     const { fetchedCount, total } = state ?? { fetchedCount: 0, total: undefined };
     return (
@@ -171,11 +211,11 @@ function PanelContents({ state, onClose }: PanelContentsProps) {
             ? '\u00a0'
             : t('parts.seen', { seen: formatCount(fetchedCount), total: formatCount(total) })}
         </p>
-        <div className={styles.actions}>
+        <Actions headingId={headingId}>
           <Button size="small" variant="quiet" onClick={onClose}>
             {t('parts.giveUp')}
           </Button>
-        </div>
+        </Actions>
       </>
     );
   }
@@ -190,8 +230,8 @@ function PanelContents({ state, onClose }: PanelContentsProps) {
     );
   }
   const { plan } = state;
-  if (plan.parts.length === 0) return <NoParts plan={plan} onClose={onClose} />;
-  if (nextPartIndexOf(plan) < 0) return <PartsResult plan={plan} onClose={onClose} />;
+  if (plan.parts.length === 0) return <NoParts {...{ plan, headingId, onClose }} />;
+  if (nextPartIndexOf(plan) < 0) return <PartsResult {...{ plan, headingId, onClose }} />;
   return (
     <>
       {state.phase === 'running' ? (
@@ -205,7 +245,7 @@ function PanelContents({ state, onClose }: PanelContentsProps) {
       ) : null}
       {plan.isBegun ? null : <p className={styles.hint}>{t('parts.browserAsks')}</p>}
       {state.isStored ? null : <p className={styles.hint}>{t('parts.notKept')}</p>}
-      <div className={styles.actions}>
+      <Actions headingId={headingId}>
         {state.phase === 'running' ? (
           <Button size="small" onClick={billPartsDownload.stop}>
             {t('parts.stop')}
@@ -215,18 +255,14 @@ function PanelContents({ state, onClose }: PanelContentsProps) {
             <Button size="small" variant="primary" onClick={() => void billPartsDownload.start()}>
               {plan.isBegun ? t('parts.goOn') : t('parts.start')}
             </Button>
-            {canSaveToFolder() ? (
-              <Button size="small" onClick={() => void startInFolder()}>
-                {t('parts.toFolder')}
-              </Button>
-            ) : null}
+            {canSaveToFolder() ? <FolderButton headingId={headingId} /> : null}
             <IndexButton plan={plan} />
             <Button size="small" variant="quiet" onClick={onClose}>
               {t('parts.giveUp')}
             </Button>
           </>
         )}
-      </div>
+      </Actions>
       <PartList plan={plan} isRunning={state.phase === 'running'} />
     </>
   );
@@ -238,16 +274,16 @@ async function startInFolder(): Promise<void> {
   if (folder !== undefined) await billPartsDownload.start(folder);
 }
 
-function NoParts({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+function NoParts({ plan, headingId, onClose }: EndedContentsProps) {
   return (
     <>
       <p role="status">{t('parts.nothing')}</p>
       {plan.unreadable === 0 ? null : <p>{t('parts.unreadable', { count: plan.unreadable })}</p>}
-      <div className={styles.actions}>
+      <Actions headingId={headingId}>
         <Button size="small" onClick={onClose}>
           {t('common.close')}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { countBatchFiles, documentsOf, isSelectable } from '../bill-files.ts';
 import { divideIntoParts, type DatedBill, type Part, type PlannedBill, type Plan } from './plan.ts';
 import {
   fetchAllBills,
+  fetchBatchBills,
   type FetchAllBillsOptions,
 } from '../../../shell/downloads/fetch-all-bills.ts';
 
@@ -24,17 +25,16 @@ export async function makePlan(
     signal: options.signal,
     isQuiet: true,
   });
-  const { bills, unreadableCount } = await fetchAllBills(conditions, options);
-  const selectedIds = billIds === undefined ? undefined : new Set(billIds);
-  const selectedBills = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
+  const { bills, unreadableCount } = await fetchBatchBills(conditions, billIds, options);
+  const isSelection = billIds !== undefined;
   const limits = { maxFiles: batchFileLimit, maxBills: MAX_BATCH_BILLS };
-  const unavailableBills = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
+  const unavailableBills = bills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
-    parts: divideIntoParts(selectedBills.filter(isSelectable).map(datedBillOf), limits),
+    parts: divideIntoParts(bills.filter(isSelectable).map(datedBillOf), limits),
     // The customer can select only downloadable bills, so these bills became unavailable later.
-    unavailable: selectedIds === undefined ? [] : unavailableBills,
-    excluded: selectedIds === undefined ? unavailableBills : [],
-    unreadable: selectedIds === undefined ? unreadableCount : 0,
+    unavailable: isSelection ? unavailableBills : [],
+    excluded: isSelection ? [] : unavailableBills,
+    unreadable: unreadableCount,
     isBegun: false,
   };
 }

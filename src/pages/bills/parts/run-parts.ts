@@ -26,8 +26,12 @@ export type PartsState =
 /** Downloads many bills in parts, one part after another. At most one such download exists at a time. */
 export interface PartsDownload {
   state: Store<PartsState | undefined>;
-  /** Searches the bills of a batch. Does nothing if another batch has started and is not finished. */
-  planBatch: (batch: LargeBatch) => Promise<void>;
+  /**
+   * Searches the bills of a batch.
+   *
+   * @returns false if another batch has started and is not finished, and nothing was searched
+   */
+  planBatch: (batch: LargeBatch) => Promise<boolean>;
   /** Restores the plan that this tab has stored for the customer. Does nothing if there is already a plan. */
   restore: () => void;
   /** Downloads the remaining parts into the folder, or as normal downloads. */
@@ -93,7 +97,6 @@ export function createPartsDownload(): PartsDownload {
   };
 
   const planBatch = async (newBatch: LargeBatch): Promise<void> => {
-    if (!mayReplacePlan()) return;
     batch = newBatch;
     const controller = new AbortController();
     runningController = controller;
@@ -239,7 +242,12 @@ export function createPartsDownload(): PartsDownload {
   });
   return {
     state,
-    planBatch: async (newBatch) => (newBatch === batch ? undefined : planBatch(newBatch)),
+    planBatch: async (newBatch) => {
+      if (newBatch === batch) return true;
+      if (!mayReplacePlan()) return false;
+      await planBatch(newBatch);
+      return true;
+    },
     restore: () => {
       if (state.get() !== undefined) return;
       const text = readPlanText();

@@ -13,8 +13,8 @@ import { isPreviewable } from '../bill-files.ts';
 import { asPdf, createPreviewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
-/** The position of the preview in the download store: one bill is previewed at a time. */
-const PREVIEW_POSITION = 'preview';
+/** The position of a bill's preview in the download store. The preview of another bill does not wait for it. */
+const previewPositionOf = (billId: string): string => `preview-${billId}`;
 
 export interface PreviewDialogProps {
   billId: string;
@@ -39,7 +39,7 @@ export function PreviewDialog({
   const previewableBills = bills.filter((bill) => isPreviewable(bill) || bill.billId === billId);
   const index = previewableBills.findIndex((bill) => bill.billId === billId);
   const bill = previewableBills[index];
-  const downloadState = downloads[PREVIEW_POSITION];
+  const downloadState = downloads[previewPositionOf(billId)];
   const billName = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
   const moveBy = (step: -1 | 1): void => {
     const targetBill = previewableBills[index + step];
@@ -89,12 +89,15 @@ export function PreviewDialog({
         <Button
           size="small"
           icon={<Icon name="download" size={1.1} />}
+          aria-disabled={downloads[billId]?.phase === 'running' || undefined}
           onClick={() => onDownload(billId)}
         >
           {t('preview.download')}
         </Button>
       </div>
-      <DownloadNote downloads={billDownloads} state={downloadState} />
+      <div tabIndex={-1} className={styles.note}>
+        <DownloadNote downloads={billDownloads} state={downloadState} />
+      </div>
       {pdfAddress === undefined ? (
         <div className={styles.frame}>
           {downloadState?.phase === 'running' ? <p role="status">{t('preview.loading')}</p> : null}
@@ -120,19 +123,20 @@ function usePdfAddress(billId: string): string | undefined {
   useEffect(() => {
     let address: string | undefined;
     let isCancelled = false;
-    const request = createPreviewRequest(PREVIEW_POSITION, billId, (file) => {
+    const position = previewPositionOf(billId);
+    const request = createPreviewRequest(position, billId, (file) => {
       if (isCancelled) return;
       address = URL.createObjectURL(asPdf(file));
       setLoadedFile({ billId, address });
     });
-    // The store allows one download per position, so the new download waits until the cancelled download has ended.
+    // Waits until the cancelled download has ended, so that a bill that is skipped quickly causes no request.
     previousDownloadRef.current = previousDownloadRef.current.then(() =>
       isCancelled ? undefined : billDownloads.start(request),
     );
     return () => {
       isCancelled = true;
-      billDownloads.cancel(PREVIEW_POSITION);
-      void previousDownloadRef.current.then(() => billDownloads.dismiss(PREVIEW_POSITION));
+      billDownloads.cancel(position);
+      void previousDownloadRef.current.then(() => billDownloads.dismiss(position));
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [billId]);

@@ -9,6 +9,12 @@ import type { Downloads } from '../download-store.ts';
 import { ListBar, type WholeListDownload, type Extent } from './ListBar.tsx';
 import styles from './ListBar.module.css';
 
+export interface LastFile {
+  fileName: string;
+  /** The number of saved files since the page opened. */
+  count: number;
+}
+
 export interface DownloadListSectionProps {
   /** The heading of the list, for screen readers. */
   title: string;
@@ -28,8 +34,8 @@ export interface DownloadListSectionProps {
   /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
   selectionBar: Omit<BatchBarProps, 'downloads'>;
-  /** The name of the last saved file; undefined without one. */
-  lastFileName: string | undefined;
+  /** The last saved file; undefined without one. */
+  lastFile: LastFile | undefined;
   /** Opens the search form. */
   onNarrowSearch?: () => void;
   /** The displayed rows. A change of the rows causes a new measurement of their heights. */
@@ -53,7 +59,7 @@ export function DownloadListSection({
   wholeListDownload,
   onUpdate,
   selectionBar,
-  lastFileName,
+  lastFile,
   onNarrowSearch,
   rows,
   isStale,
@@ -67,7 +73,10 @@ export function DownloadListSection({
         {title}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {lastFileName === undefined ? null : t('downloads.saved', { fileName: lastFileName })}
+        {lastFile === undefined ? null : (
+          // A new element for each file, because screen readers do not announce the same text again.
+          <span key={lastFile.count}>{t('downloads.saved', { fileName: lastFile.fileName })}</span>
+        )}
       </VisuallyHidden>
       <ListBar
         downloads={downloads}

@@ -176,7 +176,7 @@ interface FileButtonProps {
   onClick: () => void;
 }
 
-/** The button that downloads one file of a row. */
+/** The button that downloads one file of a row. While a file of the row is loading, its buttons ignore presses. */
 export function fileButton({
   buttonKey,
   state,
@@ -186,6 +186,7 @@ export function fileButton({
   onClick,
 }: FileButtonProps): ReactNode {
   const isRunning = isButtonBusy(state, buttonKey.key);
+  const isRowBusy = state?.phase === 'running';
   return (
     <button
       id={downloadButtonId(buttonKey)}
@@ -193,9 +194,9 @@ export function fileButton({
       className={classNames(buttonClass('secondary', 'small'), controls.file)}
       disabled={disabled}
       aria-busy={isRunning || undefined}
-      aria-disabled={isRunning || undefined}
+      aria-disabled={isRowBusy || undefined}
       aria-label={label}
-      onClick={onClick}
+      onClick={isRowBusy ? undefined : onClick}
     >
       {text}
     </button>

@@ -84,7 +84,10 @@ describe('the files of a bill', () => {
     );
     expect(getButton(/明細\.xlsx/).getAttribute('aria-busy')).toBe('true');
     expect(getButton(/receipt\.pdf/).getAttribute('aria-busy')).toBeNull();
+    // Only one file of a bill is downloaded at a time.
+    expect(getButton(/receipt\.pdf/).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(getButton(/明細\.xlsx/));
+    fireEvent.click(getButton(/receipt\.pdf/));
     expect(download).not.toHaveBeenCalled();
   });
 

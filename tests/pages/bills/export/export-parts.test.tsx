@@ -151,6 +151,7 @@ describe('the dialog that fetches a result', () => {
     isServerDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     expect(screen.queryByText(/通信できませんでした/)).toBeNull();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     await screen.findByText(/^150件の明細を/);
     expect(requests.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('page'))).toEqual(
       ['1', '2', '1', '2'],

@@ -7,6 +7,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { BillTable, type BillTableProps } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
+import { runningState } from '../../../shell/downloads/running-state.ts';
 import { minimalBill, makeChoice, COMMON_COLUMNS, fileOf, mockActions } from '../row-props.ts';
 import { simulatePhone } from '../search/support.tsx';
 
@@ -292,6 +293,14 @@ describe('a card on a phone', () => {
     expect(actions.preview.mock.calls).toEqual([['bill-1']]);
     expect(actions.download.mock.calls).toEqual([['bill-1', { kind: 'csv' }]]);
     expect(actions.showHistory).toHaveBeenCalledOnce();
+  });
+
+  it('opens no tab for a preview while a file of the bill is loading', () => {
+    const request = { position: 'bill-1', key: 'pdf', path: '' };
+    showRow({ files }, { expandedIds, downloads: { 'bill-1': runningState(request) } });
+    expect(queryButton('プレビュー')?.getAttribute('aria-disabled')).toBe('true');
+    press('プレビュー');
+    expect(actions.preview).not.toHaveBeenCalled();
   });
 
   it('has the CSV button if there is no PDF, and no other actions', () => {

@@ -19,6 +19,7 @@ import {
 import { doubleClick, waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
+import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { minimalBill, fileOf } from '../row-props.ts';
 import { searchOptions } from '../search/support.tsx';
 import { savedFiles, savedNames } from '../../../support/saved.ts';
@@ -209,6 +210,23 @@ describe('a list that failed to load', () => {
   });
 });
 
+it('a failed refresh in the background keeps the rows with their entries, and can be repeated', async () => {
+  let answerSearch: NonNullable<Answers[string]> = answerList;
+  await openWithBills('', { 'GET /bills': (request) => answerSearch(request) });
+  await press(/^詳細: .* INV-1$/);
+  const table = getTable();
+  const details = document.querySelector('#details-bill-1');
+  answerSearch = () => errorAnswer('429-1-05-01');
+  await press(/^PDF ダウンロード: .* INV-1$/);
+  const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
+  answerSearch = answerList;
+  await userEvent.click(retryButton);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  // The same elements: an entry, a chosen file and a running upload remain.
+  expect(getTable()).toBe(table);
+  expect(document.querySelector('#details-bill-1')).toBe(details);
+});
+
 describe('the order and the page of the list', () => {
   it('return to the first page with a new history entry when the page size changes', async () => {
     const { getSearches } = await openWithBills('?sort=priceAsc&page=1');
@@ -328,6 +346,20 @@ describe('selected bills', () => {
 });
 
 describe('the whole result', () => {
+  it('that arrives after another search marks no bill of that search as downloaded', async () => {
+    serverBills = serverBills.map((bill) => ({ ...bill, downloadStatus: 'notDownloaded' }));
+    const zipRelease = deferred<Response>();
+    const { getSearches } = await openWithBills('', { 'GET /bills/zip': () => zipRelease.promise });
+    await press('検索結果を一括ダウンロード');
+    await userEvent.type(screen.getByLabelText('キーワード'), '保守{Enter}');
+    await waitFor(() => expect(getSearches()).toHaveLength(2));
+    await waitFor(() => expect(getTable().getAttribute('aria-busy')).toBe('false'));
+    zipRelease.resolve(fileAnswer('application/zip', 'b.zip')());
+    await screen.findByText('「b.zip」をダウンロードしました。');
+    await waitFor(() => expect(getSearches()).toHaveLength(3));
+    expect(within(getTable()).getAllByText('未ダウンロード')).toHaveLength(2);
+  });
+
   it('is downloaded in parts, as its button explains, if one ZIP cannot contain all files', async () => {
     await openWithBills('?priceFrom=1&page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, batchFileLimit: 5 }),
@@ -352,11 +384,48 @@ describe('a press in a row', () => {
     const { requests } = await openWithBills();
     await doubleClick(getFirstPdfButton());
     // The button is busy until the message appears, which is later than the file.
-    await screen.findByText('「a.pdf」をダウンロードしました。');
+    const message = await screen.findByText('「a.pdf」をダウンロードしました。');
     expect(countDownloadsIn(requests)).toBe(1);
     waitForGuard();
     await userEvent.click(getFirstPdfButton());
     await waitFor(() => expect(savedFiles).toHaveLength(2));
+    // Screen readers announce the same text again only in a new element.
+    await waitFor(() => expect(screen.getByText(message.textContent)).not.toBe(message));
+  });
+
+  it('on the CSV while the PDF of the same bill is loading has no effect, and the button shows why', async () => {
+    const pdfRelease = deferred<Response>();
+    await openWithBills('', { 'GET /bills/bill-1/pdf': () => pdfRelease.promise });
+    const csvButton = screen.getByRole('button', { name: /^CSV ダウンロード: .* INV-1$/ });
+    await userEvent.click(getFirstPdfButton());
+    expect(csvButton.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(csvButton);
+    expect(document.activeElement).toBe(csvButton);
+    pdfRelease.resolve(fileAnswer('application/pdf', 'a.pdf')());
+    await waitFor(() => expect(csvButton.getAttribute('aria-disabled')).toBeNull());
+    expect(savedNames()).toEqual(['a.pdf']);
+    await userEvent.click(csvButton);
+    await waitFor(() => expect(savedNames()).toEqual(['a.pdf', 'a.csv']));
+  });
+
+  it('that changes a status keeps the displayed bill if the answer is incomplete', async () => {
+    collectContractWarnings();
+    const nextStatus = {
+      statusId: 'seen',
+      name: '確認済',
+      reasonMaxLength: null,
+      isReasonRequired: null,
+    };
+    serverBills = serverBills.map((bill) => ({ ...bill, selectableStatuses: [nextStatus] }));
+    const { getSearches } = await openWithBills('', {
+      'PUT /bills/bill-1/status': () => jsonAnswer({ billId: 'bill-1', statusName: '確認済' }),
+    });
+    await press(/^変更: ステータス .* INV-1$/);
+    await userEvent.selectOptions(await screen.findByLabelText('ステータスの変更'), '確認済');
+    await press('更新する');
+    await screen.findByText('ステータスを「確認済」に更新しました。');
+    await waitFor(() => expect(getSearches()).toHaveLength(2));
+    expect(screen.getByText('INV-1')).toBeDefined();
   });
 
   it('on the CSV directly after a press on the PDF of the same bill downloads both files', async () => {

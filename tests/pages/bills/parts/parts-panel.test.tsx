@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,7 @@ const showStoredPlan = (storedPlan: Plan = plan, onPartSaved?: () => void) => {
   savePlan(planToText(storedPlan));
   return showPanel(onPartSaved);
 };
+const getPanelHeading = () => screen.getByRole('heading', { name: '分割ダウンロード' });
 const setDownloadState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
   act(() => billPartsDownload.state.set(state));
 
@@ -149,6 +150,17 @@ describe('a download in parts', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
   });
 
+  it('does not take the focus again after a return to the page', async () => {
+    stubApi({ 'GET /bills/search-options': noAnswer });
+    requestedBatchStore.set({ conditions: {} });
+    await showPanel();
+    expect(document.activeElement).toBe(getPanelHeading());
+    cleanup();
+    await showPanel();
+    expect(document.activeElement).not.toBe(getPanelHeading());
+    expect(screen.queryByText(/今回のダウンロードは開始していません。/)).toBeNull();
+  });
+
   it('warns before the start and after a stop if the browser cannot store the plan', async () => {
     const panel = await showStoredPlan();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
@@ -186,6 +198,7 @@ describe('a download in parts', () => {
     requestedBatchStore.set({ conditions: {} });
     const panel = await showPanel();
     expect(panel.textContent).toContain('3個のZIPのうち、残り1個です。');
+    expectAnnounced(await screen.findByText(/今回のダウンロードは開始していません。/));
     expect(readPlanText()).toBe(storedText);
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
     await press('取りやめる');
@@ -222,6 +235,8 @@ describe('a download in parts', () => {
     waitForGuard();
     await press('フォルダーに保存');
     await waitFor(() => expect(startDownload).toHaveBeenCalledExactlyOnceWith(folder));
+    setDownloadState({ phase: 'running', isStored: true, plan, progress: undefined });
+    await waitFor(() => expect(document.activeElement).toBe(getPanelHeading()));
   });
 
   it('marks running, saved and empty parts', async () => {
@@ -288,6 +303,8 @@ describe('a download in parts', () => {
     );
     expect(onPartSaved).toHaveBeenCalledTimes(2);
     expect(readPlanText()).toBeUndefined();
+    // The pressed button was removed.
+    expect(document.activeElement).toBe(getPanelHeading());
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('download-all-zip');

@@ -159,6 +159,24 @@ describe('a large batch', () => {
     expect(planOf(download)?.excluded).toEqual([]);
   });
 
+  it('contains selected bills that no longer match the condition because of an earlier download', async () => {
+    const bills = [makeBill(1, '2026-09'), makeBill(2, '2026-09'), makeBill(3, '2026-09')];
+    const remainingBills = bills.slice(1);
+    const requests = stubApi({
+      'GET /bills/search-options': optionsAnswer,
+      'GET /bills': (request) =>
+        searchResponse(request.path.includes('downloadStatus=') ? remainingBills : bills, request),
+    });
+    const conditions = { downloadStatus: ['notDownloaded' as const] };
+    await download.planBatch({ conditions, billIds: ['bill-1', 'bill-2'] });
+    const plannedBills = planOf(download)?.parts.flatMap((part) => part.bills);
+    expect(plannedBills?.map(({ id }) => id)).toEqual(['bill-1', 'bill-2']);
+    // One more search is enough, and none if the first search finds all selected bills.
+    expect(requests.filter(({ path }) => path.startsWith('/bills?'))).toHaveLength(2);
+    await download.planBatch({ conditions, billIds: ['bill-2', 'bill-3'] });
+    expect(requests.filter(({ path }) => path.startsWith('/bills?'))).toHaveLength(3);
+  });
+
   it('counts unreadable bills of a result, but not of a selection', async () => {
     collectContractWarnings();
     const unreadableBill = { ...makeBill(2, '2026-09'), title: 1 };

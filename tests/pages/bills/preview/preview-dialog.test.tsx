@@ -217,7 +217,24 @@ describe('the dialog of several bills', () => {
     showDialog('a');
     await screen.findByRole('alert');
     waitForGuard();
+    getButton('もう一度試す').focus();
     fireEvent.click(getButton('もう一度試す'));
+    await waitFor(() => expect(getFrame()?.getAttribute('src')).toBe('blob:1'));
+    // The arrow keys still work after the button was removed.
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
+  it('shows the next bill even if a repeated request of the previous bill is still running', async () => {
+    const requests = stubApi({
+      'GET /bills/a/preview': inTurn(() => errorAnswer('429-1-05-01'), noAnswer),
+      'GET /bills/b/preview': pdfAnswer,
+    });
+    const { moveTo } = showDialog('a');
+    await screen.findByRole('alert');
+    waitForGuard();
+    fireEvent.click(getButton('もう一度試す'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    moveTo('b');
     await waitFor(() => expect(getFrame()?.getAttribute('src')).toBe('blob:1'));
   });
 });

@@ -36,7 +36,7 @@ function showList({ wholeListDownload, ...overrides }: Overrides = {}): {
       extent={{ page: 1, perPage: 50, total: 2 }}
       onPage={noOperation}
       selectionBar={{ ...idleProps, ...emptySelection }}
-      lastFileName={undefined}
+      lastFile={undefined}
       rows={null}
       isStale={false}
       {...overrides}
@@ -71,7 +71,7 @@ describe('the section of a list of files', () => {
     const { rerender } = showList();
     const regions = screen.getAllByRole('status');
     expect(regions.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
-    rerender({ lastFileName: 'bills.zip' });
+    rerender({ lastFile: { fileName: 'bills.zip', count: 1 } });
     expect(regions.map(({ textContent }) => textContent)).toContain(
       '「bills.zip」をダウンロードしました。',
     );

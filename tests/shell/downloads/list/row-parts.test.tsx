@@ -98,22 +98,26 @@ describe('the button of a file', () => {
     return screen.getByRole<HTMLButtonElement>('button', { name: 'PDF a' });
   };
 
-  it.each<[string, DownloadState | undefined, string | null]>([
-    ['no download', undefined, null],
-    ['a download of another file of the row', runningState(requestOf('csv')), null],
-    ['a download of this file', runningState(requestOf('pdf')), 'true'],
-    ['a saved file', { request: requestOf('pdf'), phase: 'saved', fileName: 'a' }, null],
-  ])('is busy only while this file is downloaded: %s', (_, state, busyAttribute) => {
-    const button = showButton(state);
-    // The focus returns to the button by this id.
-    expect(button.id).toBe('download-b-1-pdf');
-    expect(button.getAttribute('aria-busy')).toBe(busyAttribute);
-    expect(button.getAttribute('aria-disabled')).toBe(busyAttribute);
-    // A disabled button would lose the focus.
-    expect(button.disabled).toBe(false);
-    // The button submits no form.
-    expect(button.type).toBe('button');
-  });
+  it.each<[string, DownloadState | undefined, string | null, string | null]>([
+    ['no download', undefined, null, null],
+    ['a download of another file of the row', runningState(requestOf('csv')), null, 'true'],
+    ['a download of this file', runningState(requestOf('pdf')), 'true', 'true'],
+    ['a saved file', { request: requestOf('pdf'), phase: 'saved', fileName: 'a' }, null, null],
+  ])(
+    'is busy only while this file is downloaded: %s',
+    (_, state, busyAttribute, disabledAttribute) => {
+      const button = showButton(state);
+      // The focus returns to the button by this id.
+      expect(button.id).toBe('download-b-1-pdf');
+      expect(button.getAttribute('aria-busy')).toBe(busyAttribute);
+      // One file of the row is downloaded at a time.
+      expect(button.getAttribute('aria-disabled')).toBe(disabledAttribute);
+      // A disabled button would lose the focus.
+      expect(button.disabled).toBe(false);
+      // The button submits no form.
+      expect(button.type).toBe('button');
+    },
+  );
 
   it('is disabled if the file cannot be downloaded', () => {
     expect(showButton(undefined, true).disabled).toBe(true);
