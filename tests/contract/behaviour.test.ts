@@ -88,7 +88,7 @@ it('accepts a provider whose revisions have 64 characters', async () => {
     );
   const rewrite: Rewrite = (call) => {
     call.body = Buffer.from(shorten(call.body.toString('latin1')), 'latin1');
-    for (const [name, value] of [...call.query]) call.query.set(name, shorten(value));
+    for (const [name, value] of call.query) call.query.set(name, shorten(value));
   };
   const states = await startWrongProvider(sandbox.url, lengthen);
   const statesUrl = sandbox.statesUrl.replace(sandbox.url, states.url);

@@ -131,19 +131,16 @@ type NoticeHandlers = Omit<ErrorNoticeProps, 'error' | 'fields' | 'labelOf'> & {
 function useIsTooEarly(error: unknown): boolean {
   // Without a code, the notice does not show the time.
   const retryTime = (codesOf(error).length > 0 ? retryTimeOf(error) : undefined) ?? 0;
-  const [latest, setLatest] = useState(() => ({ error, now: Date.now() }));
-  if (latest.error !== error) setLatest({ error, now: Date.now() });
-  const waitMs = retryTime - latest.now;
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (waitMs <= 0) return;
+    if (retryTime <= now) return;
+    // Not from `now`, which can be the time of an earlier error.
+    const waitMs = Math.max(0, retryTime - Date.now());
     // Timers are limited to 24 days: after one day, the time is compared again.
-    const timer = setTimeout(
-      () => setLatest({ error, now: Date.now() }),
-      Math.min(waitMs, 86_400_000),
-    );
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(waitMs, 86_400_000));
     return () => clearTimeout(timer);
-  }, [waitMs, error]);
-  return waitMs > 0;
+  }, [retryTime, now]);
+  return retryTime > now;
 }
 
 /** The buttons of the notice; undefined without buttons. */
