@@ -43,7 +43,7 @@ export interface BillSearchOptions {
      */
   keywordLimit: number;
   /**
-     * Number of bills per page of a search without perPage (S9).
+     * Default number of bills per page (S9).
      * @minimum 1
      * @maximum 100
      */

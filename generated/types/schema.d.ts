@@ -1483,7 +1483,7 @@ export interface components {
              */
             keywordLimit: number;
             /**
-             * @description Number of bills per page of a search without perPage (S9).
+             * @description Default number of bills per page (S9).
              * @default 50
              */
             perPageDefault: number;
