@@ -46,7 +46,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
 }: ListFieldProps<Values, Name>) {
   const { fields, append, remove } = useFieldArray({ control, name });
   const rowsRef = useRef<HTMLDivElement>(null);
-  const [removedRow, setRemovedRow] = useState<{ row: number; label: string }>();
+  const [removedRow, setRemovedRow] = useState<{ row: number; label: string; count: number }>();
 
   // The pressed button was removed: focus the button of the next row, of the previous row, or "add".
   useLayoutEffect(() => {
@@ -71,7 +71,11 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
                 // The next row moves below the pointer.
                 if (!acceptsPress('remove')) return;
                 remove(rowIndex);
-                setRemovedRow({ row: rowIndex, label: rowLabel(rowIndex + 1) });
+                setRemovedRow((lastRow) => ({
+                  row: rowIndex,
+                  label: rowLabel(rowIndex + 1),
+                  count: (lastRow?.count ?? 0) + 1,
+                }));
               }}
             >
               {t('form.remove')}
@@ -89,7 +93,10 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
         )}
       </div>
       <VisuallyHidden role="status">
-        {removedRow === undefined ? '' : t('form.rowRemoved', { name: removedRow.label })}
+        {removedRow === undefined ? null : (
+          // A new element for each row, because screen readers do not announce the same text again.
+          <span key={removedRow.count}>{t('form.rowRemoved', { name: removedRow.label })}</span>
+        )}
       </VisuallyHidden>
     </Group>
   );

@@ -77,6 +77,12 @@ describe('a removed row', () => {
     waitForGuard();
     await press('連絡先1を削除');
     expect([rowTexts(), announcedText()]).toEqual([['c', 'd'], '連絡先1を削除しました。']);
+    const announcement = screen.getByText('連絡先1を削除しました。');
+    waitForGuard();
+    await press('連絡先1を削除');
+    // A screen reader does not repeat an unchanged element.
+    expect(announcement.isConnected).toBe(false);
+    expect(announcedText()).toBe('連絡先1を削除しました。');
     expect(accessibleNameOf(document.activeElement)).toBe('連絡先1を削除');
   });
 

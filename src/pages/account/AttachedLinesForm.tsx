@@ -119,7 +119,7 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     refetch,
     draftName: 'attachedMail',
     acceptsEntry: createDraftCheck(settings),
-    entriesOf: (entries) => editedLines(settings, entries),
+    entriesOf: (entries, baseSettings) => editedLines(baseSettings, entries),
     retainedEntriesOf: mergeIntoSettings,
   });
 

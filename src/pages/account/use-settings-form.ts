@@ -86,8 +86,8 @@ export interface SettingsFormOptions<
   draftName: string;
   /** Whether an entry of a draft may be restored into a field. */
   acceptsEntry?: (name: string, entry: unknown) => boolean;
-  /** The customer's entries, which are kept after a conflict. */
-  entriesOf: (values: NoInfer<Values>) => Entries;
+  /** The customer's entries that differ from the settings. They are kept after a conflict or a save. */
+  entriesOf: (values: NoInfer<Values>, settings: NoInfer<Settings>) => Entries;
   /** The entries whose fields the form still has after a conflict. The function must be the same at each render. */
   retainedEntriesOf: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
 }
@@ -119,7 +119,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       const currentValues = form.getValues();
       const newerEntries = isSameEntry(currentValues, sentValues)
         ? undefined
-        : entriesOf(currentValues);
+        : entriesOf(currentValues, savedSettings);
       draft.discard();
       restart({ kind: 'saved', newerEntries }, savedSettings);
     },
@@ -130,7 +130,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       if (currentSettings === undefined) throw createApiError('malformed', undefined, 200);
       draft.discard();
       const changedBy = isByIssuer ? 'issuer' : 'others';
-      const entries = entriesOf(form.getValues());
+      const entries = entriesOf(form.getValues(), settings);
       restart({ kind: 'concurrentChange', changedBy, entries }, currentSettings);
       return true;
     },

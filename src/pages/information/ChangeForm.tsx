@@ -14,6 +14,7 @@ import { useCustomerDraftOwner, useDraft } from '../../shell/flows/use-draft.ts'
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { isPlainPress } from '../../shell/links/early-fetch.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
@@ -232,7 +233,13 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
               {t('information.edit.back')}
             </Button>
           ) : (
-            <AppLink className={buttonClass('secondary')} to={paths.user()}>
+            <AppLink
+              className={buttonClass('secondary')}
+              to={paths.user()}
+              onClick={(event) => {
+                if (isPlainPress(event)) draft.discard();
+              }}
+            >
               {t('information.edit.cancel')}
             </AppLink>
           )}

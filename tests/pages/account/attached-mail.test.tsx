@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { expectAnnounced } from '../../support/announced.ts';
 import {
+  deferred,
   errorAnswer,
   jsonAnswer,
   noAnswer,
@@ -218,6 +219,24 @@ describe('the line of a bill type', () => {
   });
 });
 
+it('a line that is set back while it is being saved stays set back and unsaved', async () => {
+  const saveRelease = deferred<Response>();
+  openAttachedMailPage({}, () => saveRelease.promise);
+  await clickBoxes('納品書', attachLabel, thirdAddress);
+  await pressSave();
+  await clickBoxes('納品書', attachLabel);
+  const savedLine = {
+    isAttached: true,
+    fileFormats: ['pdf' as const],
+    mailAddresses: [mainAddress],
+  };
+  const items = [invoiceSetting, { ...deliveryNoteSetting, ...savedLine }, statementSetting];
+  saveRelease.resolve(jsonAnswer(allSettings({ items })));
+  await screen.findByText('変更を保存しました。');
+  expect(await findTickedLabels('納品書')).not.toContain(attachLabel);
+  expect(getUnsavedText()).toMatch(/1件$/);
+});
+
 describe('the settings that are copied to all lines', () => {
   it('are limited to what each type offers, and are announced with the number of unsaved lines', async () => {
     openAttachedMailPage({
@@ -278,7 +297,7 @@ describe('the settings that are copied to all lines', () => {
 
   it('remove the message of a line that is complete after the copy', async () => {
     openAttachedMailPage();
-    await clickBoxes('納品書', attachLabel, 'PDF', mainAddress);
+    await clickBoxes('納品書', attachLabel, thirdAddress);
     await pressSave();
     const deliveryNoteLine = await findLine('納品書');
     await deliveryNoteLine.findByText(missingFormatText);

@@ -37,6 +37,16 @@ const restoredText = /復元しました/;
 const factOf = (term: string) =>
   mainArea().queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 
+it('the cancel link deletes the draft', async () => {
+  await openEditPage();
+  await findEntryStep();
+  enter('phoneNumber', '03-5555-0142');
+  await waitFor(() => expect(storedDrafts().join()).toContain('5555'));
+  screen.getByRole('link', { name: 'キャンセル' }).click();
+  (await screen.findByRole('button', { name: 'ページを離れる' })).click();
+  await waitFor(() => expect(storedDrafts()).toEqual([]));
+});
+
 describe('the three steps of a change', () => {
   it('show the step number, the buttons and the changes, and delete the draft at the end', async () => {
     const textsOf = (role: 'button' | 'link') =>
