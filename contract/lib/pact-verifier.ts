@@ -109,7 +109,11 @@ function runVerifier(args: string[]): Promise<string> {
     '@pact-foundation/pact-cli/bin/pact-verifier.js',
   );
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' };
+    // Variables of Pact would change what is verified. A proxy would receive the calls to this machine.
+    const variables = Object.entries(process.env).filter(
+      ([name]) => !/^(PACT_.*|(http|https|all)_proxy)$/i.test(name),
+    );
+    const env = { ...Object.fromEntries(variables), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' };
     const child = spawn(process.execPath, [commandPath, ...args], { env });
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));

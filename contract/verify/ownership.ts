@@ -52,8 +52,11 @@ const uncheckedReasons: Readonly<Record<string, Readonly<Record<string, string>>
 
 /** An id of the same form that does not exist: each digit is three higher (9 becomes 2), or the last letter differs. */
 const toAbsentId = (id: string): string => {
-  // Another short number can be the id of an object of the caller. A sequence does not reach this number of 32 bits.
-  if (/^\d{1,9}$/.test(id)) return String(2_000_000_000 + (Number(id) % 100_000_000));
+  // Another short number, as in `bill-12`, can be the id of an object of the caller. A sequence does not reach this
+  // number of 32 bits.
+  const [, prefix = '', shortNumber] = /^([A-Za-z]{1,40}[-_]?)?(\d{1,9})$/.exec(id) ?? [];
+  if (shortNumber !== undefined)
+    return `${prefix}${2_000_000_000 + (Number(shortNumber) % 100_000_000)}`;
   const movedId = id.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10));
   return movedId === id ? `${id.slice(0, -1)}${id.endsWith('a') ? 'b' : 'a'}` : movedId;
 };

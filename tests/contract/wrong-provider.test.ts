@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Check } from '../../contract/verify/behaviour/check.ts';
 import { zipFaults } from '../../contract/verify/zip-faults.ts';
 import { readZip, rewriteZip } from '../../src/lib/zip.ts';
@@ -60,6 +60,14 @@ it('accepts a provider that compresses its answers', async () => {
         : answer,
     allChecks,
   );
+  expect(run.code).toBe(0);
+});
+
+it('accepts a correct provider if the environment names a Pact broker and a proxy', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const name of ['PACT_BROKER_BASE_URL', 'HTTP_PROXY', 'http_proxy'])
+    vi.stubEnv(name, 'http://127.0.0.1:9');
+  const run = await verifyOperation('getLogo', (_, answer) => answer);
   expect(run.code).toBe(0);
 });
 

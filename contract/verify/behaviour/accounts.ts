@@ -7,7 +7,7 @@ import { failUntilLocked, openNewBrowser, wrongPassword } from './logins.ts';
 import { differentPassword, Policy } from './passwords.ts';
 import { withNewKey } from './repeats.ts';
 import { logIn, stateWithLogin } from './sessions.ts';
-import { expectNow } from './times.ts';
+import { expectNow, normalizeTime } from './times.ts';
 
 const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithRegistrationForm = 'a registration token with the agreement given exists';
@@ -238,7 +238,11 @@ export const accountChecks: readonly Check[] = [
       registrationAnswer.expectField('loginId', loginId);
       registrationAnswer.expectField('mailAddress', mailAddress);
       for (const name of ['loginId', 'customerName', 'mailAddress', 'registeredAt'])
-        stateAnswerAfter.expectField(name, registrationAnswer.value(name));
+        stateAnswerAfter.expectValue(
+          name,
+          normalizeTime(registrationAnswer.value(name)),
+          normalizeTime(stateAnswerAfter.value(name)),
+        );
       loginAnswer.expectDone('with the login ID of the registration');
       if (loginAnswer.value('nextStep') !== 'top') return;
       const callInSession = callWith(sessionIn(loginAnswer));

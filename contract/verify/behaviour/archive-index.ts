@@ -8,9 +8,9 @@ import {
 } from '../../../src/lib/archive-index.ts';
 import { readCsv } from '../../../src/lib/csv.ts';
 import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
-import { makeNamesDistinct } from '../../../src/lib/file-names.ts';
+import { replaceForbiddenCharacters } from '../../../src/lib/file-names.ts';
 import { textOf } from '../text.ts';
-import { fetchIssuerName, unpack } from './archive.ts';
+import { fetchIssuerName, namesInZip, unpack } from './archive.ts';
 import { entriesIn, isDownloadable, search, stateWithManyKinds, type Bill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { checksOf, issuerHasNo, type Check } from './check.ts';
@@ -127,7 +127,7 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     return expectIndex(answer, language, (fileName, number) => {
       const bill = chosenBills.find(({ billNumber }) => billNumber === number);
       if (!bill) return undefined;
-      const names = isDownloadable(bill) ? namesOf(bill) : [''];
+      const names = isDownloadable(bill) ? namesOf(bill).map(replaceForbiddenCharacters) : [''];
       // Equal names get a number: `a (2).pdf`.
       const nameWithoutNumber = fileName.replace(/ \(\d+\)(?=\.[^.]*$|$)/, '');
       if (!names.includes(fileName) && !names.includes(nameWithoutNumber)) return undefined;
@@ -149,9 +149,7 @@ const searchAndLinkChecks = checksOf({
         const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
         const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
         const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
-        const expectedNames = makeNamesDistinct(
-          bills.filter(isDownloadable).flatMap(publishedNames),
-        );
+        const expectedNames = namesInZip(bills.filter(isDownloadable).flatMap(publishedNames));
         if (expectedNames.length > limit)
           return issuerHasNo('batchFileLimit for the bills of the state');
         const query = { publicationDateFrom, hasIndex: 'true' };
@@ -190,7 +188,7 @@ const searchAndLinkChecks = checksOf({
         rows.map((row) => sortableFileName(row, issuerName, extensionOf(row.fileName), 'ja')),
         rows.map((row) => row.fileName),
       );
-      const names = makeNamesDistinct(files.map(({ fileName }) => String(fileName)));
+      const names = namesInZip(files.map(({ fileName }) => String(fileName)));
       await expectIndex(answer, 'ja', (rowName, number) => {
         const at = names.findIndex((name) =>
           rowName === '' ? name.includes(number) : name === rowName,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/archive-index.ts';
+import { makeNamesDistinct, replaceForbiddenCharacters } from '../../../src/lib/file-names.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
 import { textOf } from '../text.ts';
@@ -28,6 +29,10 @@ export async function unpack({ body }: CallAnswer): Promise<{
   }
   return { files, index, entryNames: entries.map(({ name }) => name) };
 }
+
+/** The names of published files in a ZIP (contract, ArchiveFileNames). */
+export const namesInZip = (names: readonly string[]): string[] =>
+  makeNamesDistinct(names.map(replaceForbiddenCharacters));
 
 /** The issuer's name, as it appears in the file names of an archive. @throws NotChecked if archives have no index */
 export async function fetchIssuerName(call: MakeCall, language = 'ja'): Promise<string> {

@@ -1,5 +1,4 @@
-import { makeNamesDistinct } from '../../../src/lib/file-names.ts';
-import { unpack } from './archive.ts';
+import { namesInZip, unpack } from './archive.ts';
 import {
   billIn,
   downloadFileCountOf,
@@ -161,7 +160,7 @@ const fixedChecks = checksIn([stateWithManyKinds], {
         };
         answer.expectValue(
           'the files',
-          makeNamesDistinct(downloadableBills.flatMap(fileNamesOf)).toSorted(),
+          namesInZip(downloadableBills.flatMap(fileNamesOf)).toSorted(),
           fileNames.toSorted(),
         );
         for (const bill of downloadableBills) expectStatus(bill, 'downloaded');

@@ -5,12 +5,12 @@ import type { CallAnswer } from './answer.ts';
 /** A cookie of a Set-Cookie header, with its attributes by lower-case names. */
 export type Cookie = { value: string; attributes: ReadonlyMap<string, string> };
 
-/** The cookie called `name` that an answer sets. */
+/** The cookie called `name` that an answer sets. Of several, a browser keeps the last one (RFC 6265). */
 export function cookieOf(
   { cookies }: Pick<CallAnswer, 'cookies'>,
   name: string,
 ): Cookie | undefined {
-  const line = cookies.find((one) => one.startsWith(`${name}=`));
+  const line = cookies.findLast((one) => one.startsWith(`${name}=`));
   if (line === undefined) return undefined;
   const [pair = '', ...attributeTexts] = line.split(';').map((part) => part.trim());
   const attributes = attributeTexts.map((part): [string, string] => {

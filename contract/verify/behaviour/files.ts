@@ -1,4 +1,5 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
+import { sanitiseFileName } from '../../../src/lib/file-names.ts';
 import type { CallAnswer } from './answer.ts';
 import {
   billIn,
@@ -24,7 +25,7 @@ export function expectFile(answer: CallAnswer, fileInfo: unknown): void {
   const { fileName, size } = Object(fileInfo);
   const header = answer.headers.get('content-disposition');
   const [name, length] = [fileNameFrom(header), answer.body.length];
-  answer.expectThat(name === fileName, `the name ${fileName}`, {
+  answer.expectThat(name === sanitiseFileName(String(fileName)), `the name ${fileName}`, {
     got: `${name ?? 'none'}, of Content-Disposition: ${header ?? 'none'}`,
   });
   answer.expectThat(length === size, `${size} bytes`, { got: `${length} bytes` });

@@ -1,7 +1,6 @@
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import { makeNamesDistinct } from '../../../src/lib/file-names.ts';
 import type { CallAnswer } from './answer.ts';
-import { unpack } from './archive.ts';
+import { namesInZip, unpack } from './archive.ts';
 import { historyBillFields } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { checksIn, issuerHasNo, type Check } from './check.ts';
@@ -83,7 +82,7 @@ const fixedLinkFileChecks = checksIn([linkLoginState], {
           ({ name, size }) => `${name}: ${size} bytes`,
         );
         const downloadableFiles = chosenFiles.filter(isDownloadable);
-        const names = makeNamesDistinct(downloadableFiles.map(({ fileName }) => fileName));
+        const names = namesInZip(downloadableFiles.map(({ fileName }) => fileName));
         const expectedFiles = downloadableFiles.map(
           ({ size }, at) => `${names[at]}: ${size} bytes`,
         );

@@ -18,7 +18,7 @@ import type { CallAnswer } from './answer.ts';
 import { entriesIn, type Fields } from './bills.ts';
 import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
-import { expectNow } from './times.ts';
+import { expectNow, normalizeTime } from './times.ts';
 
 /** The fields of an answer, at a path, that must equal the fields of the answer to the change. */
 type Reading = { path?: string; fields?: readonly string[] };
@@ -232,12 +232,6 @@ const storedChanges: Readonly<Record<string, StoredChange>> = {
     },
   },
 };
-
-/** A time as seconds since 1970, because a server may write it with another offset; any other value unchanged. */
-const normalizeTime = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
-    ? Math.floor(Date.parse(value) / 1000)
-    : value;
 
 /** Expects that a reading has every field of the answer to the change. */
 function expectSameAsAnswer(

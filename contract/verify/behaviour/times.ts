@@ -24,6 +24,12 @@ export function expectNow(answer: CallAnswer, name: string, time: unknown): void
 export const isPast = (answer: CallAnswer, time: unknown): boolean =>
   Date.parse(String(time)) <= clockOf(answer) + toleranceMs;
 
+/** A time as seconds since 1970, because a server may write it with another offset; any other value unchanged. */
+export const normalizeTime = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+    ? Math.floor(Date.parse(value) / 1000)
+    : value;
+
 /** The day in Japan at a time. */
 export const japanDay = (ms: number): string =>
   new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);

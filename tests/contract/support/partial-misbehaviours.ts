@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
   addsToNumber,
@@ -437,5 +438,23 @@ export const allowedVariations: MisbehaviourTable = {
     'getCurrentUser: returns its',
     'searchBills: returns the names',
     'updateBillStatus: accepts each selectable',
+  ],
+  'is behind a load balancer that adds a new cookie to each answer': [
+    (_, { headers, ...answer }) => {
+      const cookies = [...(headers['set-cookie'] ?? []), `AWSALB=${randomUUID()}; Path=/`];
+      return { ...answer, headers: { ...headers, 'set-cookie': cookies } };
+    },
+    'updateBillStatus: answers a repeat',
+    'updateBillStatus: needs an idempotency key',
+    'checkVerificationCode: returns the remaining',
+  ],
+  'publishes files with names that a ZIP must not contain': [
+    replacesText(/(?<="fileName":"[^"_]*)_/g, ':'),
+    'downloadBillsZip: contains the files',
+    'downloadBillsZip: packs the bills',
+    'downloadBillsZip: writes its index',
+    'downloadUrlZip: has each',
+    'downloadUrlZip: writes its index',
+    'listDownloadFiles: has files',
   ],
 };
