@@ -34,13 +34,16 @@ export const NextAnswer = z.strictObject({
 
 export type NextAnswer = z.infer<typeof NextAnswer>;
 
-/** The example that an order requests; undefined if the order names neither an example nor a status. */
+/**
+ * The example that an order requests; undefined if the order names neither an example nor a status. The kinds `html`,
+ * `empty` and `drop` may have a status that the contract does not have.
+ */
 export function requestedExampleOf(order: NextAnswer): RequestedExample | undefined {
   const { kind, code, example, status, target, fillIns } = order;
   const hasDetails = target !== undefined || fillIns !== undefined;
-  if (kind === 'html' || kind === 'empty' || kind === 'drop') return undefined;
+  const mayHaveAnyStatus = kind === 'html' || kind === 'empty' || kind === 'drop';
   const name = code ?? example;
-  if (name === undefined && status === undefined) return undefined;
+  if (name === undefined && (status === undefined || mayHaveAnyStatus)) return undefined;
   return { status, example: name, ...(hasDetails && { details: { target, fillIns } }) };
 }
 
@@ -74,7 +77,9 @@ const defaultSlowDurationMs = 3000;
 const slowPieceCount = 10;
 
 /** The answer to a call with an order of the kinds `html`, `empty` and `drop`, which need no example and no backend. */
-export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer | undefined {
+export function answerWithoutSource(order: NextAnswer): Answer | undefined {
+  // An error code begins with its status (S8).
+  const { kind, code = '200', status = Number(code.slice(0, 3)) } = order;
   if (kind === 'html') return answerWith(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
   if (kind === 'empty') return answerWith(status, 'application/json', Buffer.alloc(0));
   if (kind === 'drop') return answerWith(0, '', Buffer.alloc(0));

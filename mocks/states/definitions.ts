@@ -339,7 +339,8 @@ export const screenDefinitions: Readonly<Record<RouteName, ScreenDefinition>> = 
       'many-items': {
         description: 'Sixty items; a required entry is missing',
         answers: { getRegisteredInformation: { body: manyItems } },
-        steps: [{ fill: manyItemsEntries }],
+        steps: fillInAndPress({ ...manyItemsEntries, item9: '' }, informationConfirmButton),
+        shows: invalidFieldSelector,
       },
       'many-items-check': {
         description: 'Sixty items, shown before they are sent',
@@ -509,7 +510,7 @@ export const screenDefinitions: Readonly<Record<RouteName, ScreenDefinition>> = 
     operations: ['listDownloadFiles'],
     states: {
       many: {
-        description: 'The link has 300 files',
+        description: 'The link has the files of 300 bills',
         path: () => paths.downloadLogin('demo-download-many'),
         steps: fillInAndPress({ password }, 'download-link.login.submit'),
         shows: 'tbody tr:nth-of-type(20)',

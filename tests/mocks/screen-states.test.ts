@@ -127,6 +127,15 @@ describe('a named state of a screen', () => {
     expect([new Set(items.map(({ itemKey }) => itemKey)).size, labelLength]).toEqual([60, 100]);
   });
 
+  it('with many items and a missing entry empties an editable required item', () => {
+    const state = mock.statesOf('userEdit').find(({ name }) => name === 'many-items');
+    const entries = (state?.steps ?? []).flatMap((step) => ('fill' in step ? [step.fill] : []));
+    const missingItems = manyItems.groups
+      .flatMap((group) => group.items)
+      .filter((item) => item.isEditable && item.isRequired && entries[0]?.[item.itemKey] === '');
+    expect(missingItems).toHaveLength(1);
+  });
+
   it('answers each read of the notices with the same example, unless the tab requests another answer', async () => {
     await openState({ id: 'tab-4', screen: '/userNotice', state: 'empty' });
     const tab = 'tab-4 notices empty';

@@ -196,9 +196,9 @@ it.each<Row>([
     { total: 0 },
   ],
   [
-    'a bill is marked as downloaded after the download of its attachment',
+    'a bill is not marked as downloaded after the download of its attachment',
     '/bills?keyword=202607-00100',
-    { items: [{ downloadStatus: 'downloaded' }] },
+    { items: [{ downloadStatus: 'notDownloaded', lastDownloadedAt: null }] },
     openAttachment,
   ],
   [

@@ -96,7 +96,8 @@ export const billDownloadsHandlers: Handlers = {
       ({ fileId }) => fileId === pathValueOf(call, 'fileId'),
     );
     if (!file) throw refusal('404-1-00-01');
-    onAnswerSent(call, () => recordDownload(call.sandbox, bill, file.fileId, callOriginOf(call)));
+    // The bill counts as downloaded only after a download of its PDF or CSV (S4).
+    onAnswerSent(call, () => recordAccess(call.sandbox, bill, callOriginOf(call)));
     return createStoredFileAnswer(call, file, file.fileId);
   },
 

@@ -162,7 +162,7 @@ function toRefusal(error: unknown): RefusedError {
 export async function makeApp(sandbox: SandboxData, handlers: Handlers): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: 'loopback',
-    bodyLimit: sandbox.limits.bodySizeLimit,
+    bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded reaches no route.

@@ -73,6 +73,7 @@ describe('an answer that is requested at /_mock/next', () => {
 
   it.each([
     [{ kind: 'html', status: 503 }, 503, 'text/html', '<h1>Bad gateway</h1>'],
+    [{ kind: 'html', code: '401-1-00-01' }, 401, 'text/html', '<h1>Bad gateway</h1>'],
     [{ kind: 'empty' }, 200, 'application/json', ''],
     [{ kind: 'empty', status: 504 }, 504, 'application/json', ''],
     [{ kind: 'badJson' }, 200, 'application/json', '['],
@@ -111,6 +112,7 @@ describe('an answer that is requested at /_mock/next', () => {
     [{ times: 1001 }, 400],
     [{ delayMs: -1 }, 400],
     [{ delayMs: 600_001 }, 400],
+    [{ kind: 'html', code: '500-9-99-99' }, 400],
     [{ kind: 'html', status: 199 }, 400],
     [{ kind: 'html', status: 600 }, 400],
     [{ operationId: 'login', code: '400-1-00-04', fillIns: { max: '1'.repeat(1001) } }, 400],
