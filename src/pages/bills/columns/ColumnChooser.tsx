@@ -19,7 +19,7 @@ export interface ColumnChooserProps {
 export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
   const {
     chosenNames,
-    displayedColumns,
+    columnsBelowTitle,
     offeredColumns,
     chooseColumns,
     isComfortable,
@@ -35,8 +35,8 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
           columnName === name ? isChosen : chosenNames.includes(columnName),
         ),
     );
-  const hasSpace = (name: ColumnName): boolean =>
-    displayedColumns.some((column) => column.name === name);
+  const isBelowTitle = (name: ColumnName): boolean =>
+    columnsBelowTitle.some((column) => column.name === name);
   return (
     <ModalDialog
       title={t('bill-tools.columns.title')}
@@ -89,7 +89,7 @@ export function ColumnChooser({ choice, onClose }: ColumnChooserProps) {
                 />
                 <span>
                   {t(`bills.column.${name}`)}
-                  {chosenNames.includes(name) && !hasSpace(name) ? (
+                  {isBelowTitle(name) ? (
                     <span className={styles.noSpace}>{t('bill-tools.columns.noRoom')}</span>
                   ) : null}
                 </span>

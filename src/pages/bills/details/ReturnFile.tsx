@@ -138,6 +138,12 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose, onReload }: Ret
             aria-invalid={violation === null ? undefined : true}
             accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
             disabled={uploadMutation.isPending}
+            // Chromium reports no change if the same file is chosen again, for example after a correction.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+              uploadMutation.reset();
+              setFile(undefined);
+            }}
             onChange={(event) => {
               uploadMutation.reset();
               setFile(event.target.files?.[0]);

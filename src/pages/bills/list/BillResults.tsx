@@ -111,7 +111,9 @@ export function BillResults({
     [onChange],
   );
   useReturnToRow(list !== undefined && !isPreviousResult);
-  const showPage = usePaging(page, isPreviousResult ? undefined : list, goToPage);
+  // After an error, the list is the list of an earlier search.
+  const hasRequestedList = !isPreviousResult && error === null;
+  const showPage = usePaging(page, hasRequestedList ? list : undefined, goToPage);
 
   const hasBills = error === null && list !== undefined && list.total > 0;
   const extent = useMemo(

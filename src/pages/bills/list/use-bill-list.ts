@@ -76,6 +76,13 @@ export function useBillList(
     const isOfOtherSearch = request.position === 'all' && request.path !== resultRequest.path;
     refresh(isOfOtherSearch ? undefined : changeAfterDownload(request));
   });
+  // The failure of a ZIP belongs to its search. Its retry would download bills that are not displayed.
+  useEffect(
+    () => () => {
+      for (const position of [resultRequest.position, 'selected']) billDownloads.dismiss(position);
+    },
+    [resultRequest],
+  );
 
   // The bills are in a ref, because new bills must not render all rows again.
   const latestBillsRef = useRef(bills);

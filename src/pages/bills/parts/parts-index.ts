@@ -6,9 +6,9 @@ import {
 } from '../../../lib/archive-index.ts';
 import { indexRowOf } from '../../../shell/downloads/archive/recorded-files.ts';
 import type { RecordedFile } from '../../../shell/downloads/download-record.ts';
-import type { Plan, PlannedBill } from './plan.ts';
+import { fileCountOf, type Plan, type PlannedBill } from './plan.ts';
 
-/** The row of a bill that is in no saved part. */
+/** The row of a bill without a recorded file. */
 const createMissingRow = ({ billNumber, title }: PlannedBill, remark: string): IndexRow => ({
   ...emptyRow,
   number: billNumber,
@@ -16,8 +16,9 @@ const createMissingRow = ({ billNumber, title }: PlannedBill, remark: string): I
 });
 
 /**
- * Creates one index for all parts: first the files of the saved parts, from the download record; then the bills
- * of parts that were not saved; then the bills that could not be downloaded or read.
+ * Creates one index for all parts: first the files of the saved parts, from the download record, or the bills whose
+ * files are not in the record; then the bills of parts that were not saved; then the bills that could not be
+ * downloaded or read.
  *
  * @param recordedFiles the download record, newest first
  */
@@ -31,12 +32,18 @@ export function createPartsIndex(
   recordedFiles: readonly RecordedFile[],
   language: IndexLanguage,
 ): IndexRow[] {
-  const savedRows = parts.flatMap(({ file }) => {
+  const unrecordedRemark = remarkText('noIndex', language);
+  const savedRows = parts.flatMap(({ state, bills, file }) => {
     // The record may contain an older ZIP with the same name, so only the files of the newest ZIP are listed.
     const filesOfArchive = recordedFiles.filter(
       ({ archive }) => archive !== undefined && archive === file,
     );
-    return filesOfArchive.filter(({ at }) => at === filesOfArchive[0]?.at).map(indexRowOf);
+    const rows = filesOfArchive.filter(({ at }) => at === filesOfArchive[0]?.at).map(indexRowOf);
+    if (state !== 'saved' || rows.length >= fileCountOf(bills)) return rows;
+    // The record may lack files: it has a maximum size, and a ZIP without an index is one file in it.
+    const recordedNumbers = new Set(rows.map(({ number }) => number));
+    const unrecordedBills = bills.filter(({ billNumber }) => !recordedNumbers.has(billNumber));
+    return [...rows, ...unrecordedBills.map((bill) => createMissingRow(bill, unrecordedRemark))];
   });
   const missingRemark = remarkText('notReceived', language);
   const missingRows = parts.flatMap(({ state, bills }, partIndex) =>

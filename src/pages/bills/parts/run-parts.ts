@@ -29,7 +29,8 @@ export interface PartsDownload {
   /**
    * Searches the bills of a batch.
    *
-   * @returns false if another batch has started and is not finished, and nothing was searched
+   * @returns false if nothing was searched, because another batch has started and is not finished, or because this
+   *   batch was refused earlier
    */
   planBatch: (batch: LargeBatch) => Promise<boolean>;
   /** Restores the plan that this tab has stored for the customer. Does nothing if there is already a plan. */
@@ -59,6 +60,8 @@ export function createPartsDownload(): PartsDownload {
   let batch: LargeBatch | undefined;
   /** Batches that have started automatically. A return to the page does not start them again. */
   const autoStartedBatches = new WeakSet<LargeBatch>();
+  /** Refused batches. The customer has to press again, so a return to the page does not search them. */
+  const refusedBatches = new WeakSet<LargeBatch>();
 
   const findPlan = (): Plan | undefined => {
     const currentState = state.get();
@@ -244,7 +247,10 @@ export function createPartsDownload(): PartsDownload {
     state,
     planBatch: async (newBatch) => {
       if (newBatch === batch) return true;
-      if (!mayReplacePlan()) return false;
+      if (refusedBatches.has(newBatch) || !mayReplacePlan()) {
+        refusedBatches.add(newBatch);
+        return false;
+      }
       await planBatch(newBatch);
       return true;
     },

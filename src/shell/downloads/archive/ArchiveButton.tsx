@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,11 +24,15 @@ export function ArchiveButton() {
       >
         {t('downloads.archive')}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ArchiveDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {/* Outside the menu of the tools, because a press on this button hides the menu. */}
+      {isOpen
+        ? createPortal(
+            <Suspense>
+              <ArchiveDialog onClose={() => setIsOpen(false)} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
