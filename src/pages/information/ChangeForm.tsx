@@ -174,7 +174,15 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
         showCompletion();
       },
       onRefused: async (_names, error) => {
-        if (isOutdated(error)) await onOutdated({ items, entries: form.getValues(), error });
+        if (!isOutdated(error)) return;
+        // Read by the new form, because the customer may go on typing until it replaces this form.
+        await onOutdated({
+          items,
+          get entries() {
+            return form.getValues();
+          },
+          error,
+        });
       },
     });
   const acceptsEntry = (name: string, entry: unknown): boolean =>

@@ -219,8 +219,15 @@ export function CustomerForm({
       return new Promise<never>(() => undefined);
     },
     onRefused: async (_names, error) => {
-      if (hasCode(error, '400-1-07-12'))
-        await onFormChanged({ items, entries: form.getValues(), error });
+      if (!hasCode(error, '400-1-07-12')) return;
+      // Read by the new form, because the customer may go on typing until it replaces this form.
+      await onFormChanged({
+        items,
+        get entries() {
+          return form.getValues();
+        },
+        error,
+      });
     },
   });
   const owner = useLinkDraftOwner(token);

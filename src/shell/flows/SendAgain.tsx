@@ -7,13 +7,19 @@ import styles from './Flows.module.css';
 /** A countdown that started with an answer. */
 interface CountdownState {
   answer: unknown;
-  /** The end by `performance.now()`, which a change of the machine's date does not affect. */
+  /** The end by `performance.now()`, which a wrong date of the machine does not affect. */
   endTimeMs: number;
+  /** The end by the date, because the other clock stops while many machines sleep. The earlier end counts. */
+  endDateMs: number;
 }
+
+const remainingMsOf = ({ endTimeMs, endDateMs }: CountdownState): number =>
+  Math.min(endTimeMs - performance.now(), endDateMs - Date.now());
 
 const startCountdown = (seconds: number, answer: unknown): CountdownState => ({
   answer,
   endTimeMs: performance.now() + seconds * 1000,
+  endDateMs: Date.now() + seconds * 1000,
 });
 
 /**
@@ -29,14 +35,13 @@ export function useCountdown(seconds: number, answer?: unknown): number {
     setCountdown(startCountdown(seconds, answer));
     setRemainingSeconds(Math.ceil(seconds));
   }
-  const { endTimeMs } = countdown;
 
   useEffect(() => {
     if (remainingSeconds === 0) return;
     const update = (): void => {
-      setRemainingSeconds(Math.max(0, Math.ceil((endTimeMs - performance.now()) / 1000)));
+      setRemainingSeconds(Math.max(0, Math.ceil(remainingMsOf(countdown) / 1000)));
     };
-    const untilNextSecondMs = endTimeMs - performance.now() - (remainingSeconds - 1) * 1000;
+    const untilNextSecondMs = remainingMsOf(countdown) - (remainingSeconds - 1) * 1000;
     // Browsers drop the fraction of a delay, and a timer may run too early. Then the next run changes the second.
     const timer = setInterval(update, Math.max(1, Math.ceil(untilNextSecondMs)));
     // Timers stop while the machine sleeps.
@@ -45,7 +50,7 @@ export function useCountdown(seconds: number, answer?: unknown): number {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [remainingSeconds, endTimeMs]);
+  }, [remainingSeconds, countdown]);
 
   return remainingSeconds;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { confirmDialog } from '../messages/dialog-store.ts';
+import { explainMissingChunk } from '../messages/new-version.ts';
 import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
 
 /*
@@ -32,8 +33,13 @@ const positionInHistory = (): number | undefined => {
 };
 
 async function askToLeave(): Promise<boolean> {
-  // If the texts do not load, `loadTexts` throws, and the page stays.
-  await loadTexts('flow');
+  try {
+    await loadTexts('flow');
+  } catch (error) {
+    // Without the texts, the page stays.
+    void explainMissingChunk(error);
+    return false;
+  }
   isLeaving = await confirmDialog({
     title: t('flow.leave.title'),
     message: t('flow.leave.message'),

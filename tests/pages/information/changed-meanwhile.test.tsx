@@ -169,10 +169,12 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     const answers = [new TypeError(), jsonAnswer(newerInformation('phoneNumber', {}))];
     await sendToChangedForm('409-1-00-01', () => answers.shift() ?? new TypeError());
     await findEntryStep();
-    await press('もう一度試す');
+    const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
+    enter('phoneNumber', '03-5555-0199');
+    await userEvent.click(retryButton);
     await waitFor(() => expect(callCountOf(getRoute)).toBe(3));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
-    expect(getPhoneNumber()).toBe('03-5555-0142');
+    expect(getPhoneNumber()).toBe('03-5555-0199');
   });
 });
 
