@@ -135,7 +135,10 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
       /\/downloads\/[^/]+\/files$/.test(path) ? { ...answer, status: 200 } : answer,
     'setPasswordByToken: ends the logins',
   ],
-  'has the same accounts for all issuers': [answersAsDemo(/\/(login|me)$/), 'login: does not log in to an account'],
+  'has the same accounts for all issuers': [
+    answersAsDemo(/\/(login|me)$/),
+    'login: does not log in to an account',
+  ],
   'keeps an account locked after a new password': [
     afterCall(/password-settings/, refuses(/login$/, '400-1-02-02')),
     'setPasswordByToken: unlocks the',

@@ -297,7 +297,7 @@ describe('the settings that are copied to all lines', () => {
 
   it('remove the message of a line that is complete after the copy', async () => {
     openAttachedMailPage();
-    await clickBoxes('納品書', attachLabel, thirdAddress);
+    await clickBoxes('納品書', attachLabel, 'PDF', mainAddress);
     await pressSave();
     const deliveryNoteLine = await findLine('納品書');
     await deliveryNoteLine.findByText(missingFormatText);

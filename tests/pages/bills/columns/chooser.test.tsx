@@ -69,7 +69,8 @@ describe('the display of the list', () => {
     expect(getOptionalHeadings()).toEqual(['最終ダウンロード']);
     const isMarked = (label: string) =>
       getCheckbox(label).closest('label')?.textContent.includes('明細の名称の下に表示');
-    expect([isMarked('IPアドレス'), isMarked('最終ダウンロード')]).toEqual([true, false]);
+    const labels = ['IPアドレス', '最終ダウンロード', '添付ファイル'];
+    expect(labels.map(isMarked)).toEqual([true, false, false]);
     await userEvent.click(getCheckbox('前回アクセス'));
     expect(screen.queryByText(/^前回アクセス: /)).toBeNull();
     expect(getCheckbox('IPアドレス').checked).toBe(true);

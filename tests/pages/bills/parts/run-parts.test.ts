@@ -416,6 +416,18 @@ describe('a large batch', () => {
     await firstSearch;
   });
 
+  it('is not replaced later by a request that it refused', async () => {
+    const requests = serveZips();
+    const refusedBatch: LargeBatch = { conditions: {}, billIds: ['bill-2'] };
+    await download.planBatch({ conditions: {}, billIds: ['bill-1'] });
+    const running = download.start();
+    expect(await download.planBatch(refusedBatch)).toBe(false);
+    await running;
+    expect(await download.planBatch(refusedBatch)).toBe(false);
+    expect(await download.planBatch({ ...refusedBatch })).toBe(true);
+    expect(requestedIdsIn(requests)).toEqual([['bill-1']]);
+  });
+
   it('lists bills that were withdrawn before the download of their part, and omits them from the part', async () => {
     const lastPartIds = publishedBills.slice(150).map(({ billId }) => billId);
     const requests = serveZips(() => {

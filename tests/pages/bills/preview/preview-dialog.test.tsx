@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
+import { billDownloads, createFileRequest } from '../../../../src/pages/bills/bill-downloads.ts';
 import {
   PreviewDialog,
   type PreviewDialogProps,
@@ -169,6 +169,47 @@ describe('the dialog of several bills', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/b/preview']);
     close();
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
+  });
+
+  it('loads a bill again after a return, because its file was released', async () => {
+    stubApi({
+      'GET /bills/a/preview': inTurn(pdfAnswer, noAnswer),
+      'GET /bills/b/preview': noAnswer,
+    });
+    const { moveTo } = showDialog('a');
+    await waitFor(() => expect(getFrame()).not.toBeNull());
+    moveTo('b');
+    moveTo('a');
+    expect(await screen.findByText('PDFを読み込んでいます')).toBeDefined();
+    expect(getFrame()).toBeNull();
+  });
+
+  it.each([
+    ['500-1-00-01', 1],
+    ['429-1-05-01', 0],
+  ] as const)(
+    'closes if the message area shows the error of the preview: %s',
+    async (code, closeCount) => {
+      stubApi({ 'GET /bills/a/preview': () => errorAnswer(code) });
+      showDialog('a');
+      await waitFor(() =>
+        expect(billDownloads.states.get()['preview-a']?.phase).toBe(
+          closeCount === 0 ? 'failed' : undefined,
+        ),
+      );
+      await waitFor(() => expect(callbacks.onClose).toHaveBeenCalledTimes(closeCount));
+    },
+  );
+
+  it('shows the error of the download of its PDF', async () => {
+    stubApi({
+      'GET /bills/a/preview': pdfAnswer,
+      'GET /bills/a/pdf': () => errorAnswer('429-1-05-01'),
+    });
+    showDialog('a');
+    await act(() => billDownloads.start(createFileRequest('a', { kind: 'pdf' })));
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByRole('dialog').contains(alert)).toBe(true);
   });
 
   it('makes no request for a bill that is skipped quickly', async () => {
