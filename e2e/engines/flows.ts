@@ -5,6 +5,7 @@ import { isPdf, unzip } from '../support/files.ts';
 import { newPassword } from '../support/password-form.ts';
 import { demoPassword } from '../support/portal.ts';
 import { chosenPassword, registrationEntries } from '../support/registration-form.ts';
+import { textsOf } from '../support/texts.ts';
 import type { Visitor } from './visitor.ts';
 
 type Flow = (visitor: Visitor, t: Visitor['t']) => Promise<void>;
@@ -145,7 +146,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('frame.menu'));
     await visitor.press('English');
     await visitor.waitForElement('html[lang=en] h1');
-    await visitor.press(t('frame.menu'));
+    await visitor.press(textsOf('en')('frame.menu'));
     await visitor.press('日本語');
     await visitor.waitForElement('html[lang=ja] h1');
     await visitor.browser.resize(390, 844);
