@@ -56,8 +56,7 @@ const origin = proxy?.url ?? servers.origin;
 const browser = await startBrowser(engine, origin);
 console.log(browser.name);
 await browser.resize(1280, 900);
-const lastMail = (): string => sandbox.mails()[0]?.text ?? '';
-const visitor = new Visitor(browser, origin, lastMail);
+const visitor = new Visitor(browser, origin, sandbox);
 let failedCount = 0;
 for (const [index, [name, runFlow]] of Object.entries(flows).entries()) {
   const problem = await runFlow(visitor, visitor.t).then(

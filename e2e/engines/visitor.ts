@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
+import type { SandboxControl } from '../support/controls.ts';
 import type { SavedFile } from '../support/files.ts';
 import { demoPassword } from '../support/portal.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
@@ -16,13 +17,12 @@ const pause = (milliseconds: number): Promise<void> =>
 export class Visitor {
   readonly browser: EngineBrowser;
   readonly t: Translate = textsOf('ja');
-  /** Text of the latest mail. */
-  readonly lastMail: () => string;
+  readonly sandbox: SandboxControl;
   readonly #baseUrl: string;
 
-  constructor(browser: EngineBrowser, origin: string, lastMail: () => string) {
+  constructor(browser: EngineBrowser, origin: string, sandbox: SandboxControl) {
     this.browser = browser;
-    this.lastMail = lastMail;
+    this.sandbox = sandbox;
     this.#baseUrl = `${origin}/demo/mypage`;
   }
 
