@@ -35,7 +35,7 @@ export const billStates = {
   'a bill was withdrawn': billState('The issuer has withdrawn the files of the bill (S4).'),
   'a bill is past its deadline': billState('The download deadline of the bill has passed (S4).'),
   'the status of a bill can be set': billState(
-    'The bill is unconfirmed; its status can be set to `confirmed` (S4).',
+    'The bill is unconfirmed; its status can be set to `confirmed`, and to `returned` with a reason of nine characters (S4).',
   ),
   'the status of a bill may not be set': billState(
     'The status of the bill must not be changed (S4).',

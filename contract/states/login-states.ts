@@ -24,7 +24,17 @@ export const loginStates = {
     credentials,
   ),
   'a customer with bills of many kinds is logged in': withSession(
-    'For searches. The customer has between 21 and 100 bills: of three types and three statuses at least, of many amounts, among them 0 and some below it, and some without one, two of one amount and one day, with a deadline ahead, one that is over and none, deadlines on the present day, on the last day that is called soon and on the days beside these two, not downloaded, downloaded and downloaded again, one that is not downloaded and one whose deadline is soon withdrawn; several on one day; one issued on the last day of a month, others before and after it; some on two days of one month. Keywords are looked for in two items at least; the number of a bill is found in one of them, and not in all. Types, statuses and items have a Japanese and an English name.',
+    [
+      'For searches, counts and ZIPs. The customer has 21 to 100 bills.',
+      'Types and statuses: at least three of each.',
+      'Amounts: many different amounts above 0, an amount of 0, some below 0, and some bills without an amount; two bills have the same amount and the same day.',
+      'Deadlines: in the future, in the past, and none; one on the present day, one on the last day that counts as soon, and one on each day before and after these two days. A bill whose deadline is the present day has a CSV, and so has a bill whose deadline has passed.',
+      'Downloads: not downloaded, downloaded, and downloaded again. Of the bills that were not downloaded, at least three can be downloaded, and one of these has a PDF and a CSV.',
+      'Withdrawn: a bill that was not downloaded, and a bill whose deadline is soon.',
+      'Publication dates: several bills on one day; a bill on the last day of a month, and others before and after this day; bills on two days of the same month.',
+      'The search has at least two items to search in; the number of a bill is found in at least one of them, but not in all. Types, statuses and items have a Japanese and an English name.',
+      'keywordLimit is at least 2, and batchFileLimit at least 20.',
+    ].join(' '),
   ),
   'a customer without bills is logged in': withSession(
     'A customer without any bill is logged in.',

@@ -3,7 +3,7 @@ import { withSession, state } from './state-definition.ts';
 /** Situations of the customer's own data (S4). A customer is logged in. */
 export const userStates = {
   'a customer with account settings is logged in': withSession(
-    'The customer has a main address, a sub address, and bills of two types that can be attached to mails; one type is attached. The customer may change all of these settings. The last mail to the sub address was not delivered.',
+    'The customer has a main address, a sub address, and bills of two types that can be attached to mails; one type is attached. The customer may change all of these settings; subMailAddressLimit is at least 2. The last mail to the sub address was not delivered.',
     {
       mailAddress: 'The main address.',
       subMailAddress: 'The sub address.',

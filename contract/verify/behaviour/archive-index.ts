@@ -175,7 +175,8 @@ const searchAndLinkChecks = checksOf({
       const issuerName = await fetchIssuerName(call);
       const list = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
       const files = entriesIn(list);
-      const fileId = files.map((file) => String(file['fileId'])).slice(0, 6);
+      const fileCount = Math.min(6, Number(list.value('batchFileLimit')));
+      const fileId = files.slice(0, fileCount).map((file) => String(file['fileId']));
       const query = { fileId, hasIndex: 'true' };
       const answer = await call('downloadUrlZip', { path, query });
       const sortableQuery = { ...query, fileNames: 'sortable' };

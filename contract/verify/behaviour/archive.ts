@@ -7,7 +7,7 @@ import { textOf } from '../text.ts';
 import { isDownloadable, search, stateWithManyKinds } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
-import { checksOf, issuerHasNo } from './check.ts';
+import { checksOf, issuerHasNo, offersEnglish } from './check.ts';
 
 /** A ZIP: its files with their SHA-256 and size, the text of its index, and the names of all entries in their order. */
 export async function unpack({ body }: CallAnswer): Promise<{
@@ -34,8 +34,9 @@ export async function unpack({ body }: CallAnswer): Promise<{
 export const namesInZip = (names: readonly string[]): string[] =>
   makeNamesDistinct(names.map(replaceForbiddenCharacters));
 
-/** The issuer's name, as it appears in the file names of an archive. @throws NotChecked if archives have no index */
+/** The issuer's name, as it appears in the file names of an archive. @throws NotChecked if the issuer does not offer the language, or no index in a ZIP */
 export async function fetchIssuerName(call: MakeCall, language = 'ja'): Promise<string> {
+  if (language === 'en' && !(await offersEnglish(call))) issuerHasNo('English');
   const settings = await call('getSettingInfo', { headers: { 'x-language': language } });
   if (settings.value('isArchiveIndexEnabled') !== true)
     issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
