@@ -46,10 +46,13 @@ it.each([
   },
 );
 
-it('a password change ends all sessions of the customer, and no session of another customer', async () => {
+it('a password change, also by a link, ends all sessions of its customer, and no session of another customer', async () => {
   const customer = await sandbox.logIn();
   const [otherTab, otherCustomer] = [await sandbox.logIn(), await sandbox.logIn('auto-user')];
   await customer.put('/auth/password', passwordChangeOf(password));
+  const { currentPassword: _, ...newPassword } = passwordChangeOf(password);
+  const linkPath = '/auth/password-settings/demo-password-first';
+  expect((await otherCustomer.post(linkPath, newPassword)).status).toBe(204);
   expect(sandbox.mails()[0]?.subject).toContain('パスワードを変更');
   const codes = [await codeOf(otherTab), await codeOf(otherCustomer)];
   expect(codes).toEqual(['401-1-02-02', undefined]);
@@ -250,7 +253,7 @@ it.each<Row>([
   [
     'a body that is too large is refused with the limit',
     'POST /auth/login',
-    [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }],
+    [{ code: '413-1-00-01', mapping: [{ value: '1MB' }] }],
     undefined,
     longBody,
   ],

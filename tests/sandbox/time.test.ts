@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { NoticeList } from '../../generated/model/noticeList.ts';
 import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
 import type { UploadTokenGrant } from '../../generated/model/uploadTokenGrant.ts';
-import { fetchBills, findOpenBill, jsonOf, sandboxForTests, type Customer } from './support.ts';
+import {
+  fetchBills,
+  findOpenBill,
+  jsonOf,
+  password as demoPassword,
+  sandboxForTests,
+  type Customer,
+} from './support.ts';
 
 const sandbox = sandboxForTests();
 
@@ -64,6 +71,27 @@ it('an answer is stored under its idempotency key for 24 hours', async () => {
     mailCounts.push(sandbox.mails().length);
   }
   expect(mailCounts).toEqual([1, 1, 2]);
+});
+
+it('a refused content is stored under its idempotency key, but the 402 of an account is not', async () => {
+  const visitor = await sandbox.visitor();
+  const codesOf = async (path: string, ...bodies: object[]) => {
+    const headers = { 'Idempotency-Key': `"key-of${path.replaceAll('/', '-')}"` };
+    const codes: (string | undefined)[] = [];
+    for (const body of bodies) codes.push((await visitor.post(path, body, { headers })).code);
+    return codes;
+  };
+  const [firstCode, repeatedCode] = await codesOf(
+    '/registration/mail-addresses',
+    { mailAddress: 'no address' },
+    { mailAddress: 'new@shinki.example.jp' },
+  );
+  expect([firstCode?.slice(0, 3), repeatedCode]).toEqual(['400', '422-1-00-01']);
+  const logins = ['unlicensed-user', 'demo-user'].map((loginId) => ({
+    loginId,
+    password: demoPassword,
+  }));
+  expect(await codesOf('/auth/login', ...logins)).toEqual(['402-1-00-01', undefined]);
 });
 
 it('a password expires 365 days after its change for the issuer demo, and never for plain', async () => {

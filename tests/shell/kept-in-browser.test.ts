@@ -41,11 +41,12 @@ import { switchLanguage } from '../support/render.tsx';
 const recordedFile = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
 const draftKey = { formName: 'userEdit', owner: 'key-of-aoba' };
 
-/** Presses the button of the new-version dialog, which stores the time of the reload. */
+/** Presses the button of the new-version dialog. The reload stores its time. */
 const pressReload = async (): Promise<void> => {
   offerNewVersion(() => undefined);
   dialogStore.get()[0]?.settle(true);
   await Promise.resolve();
+  window.dispatchEvent(new Event('pagehide'));
 };
 
 /** All uses of a storage, by the file that contains them. */

@@ -80,7 +80,6 @@ export function replacePassword(call: Call, account: Account, password: string):
   setPassword(sandbox, account, password);
   if (session) endSession(sandbox, session.sessionId, 'password');
   endSessionsOf(sandbox, account.accountId, 'updatedElsewhere');
-  clearSessionCookie(call);
   const recipients = mailAddressesOf(account);
   sandbox.mail.send(changeLetter({ ...call, recipients }, { ja: 'パスワード', en: 'Password' }));
 }
@@ -119,6 +118,7 @@ export const authHandlers: Handlers = {
     if (!isPasswordOf(account, body.currentPassword)) throw refusal('400-1-03-10');
     checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);
+    clearSessionCookie(call);
   },
 
   changeExpiredPassword(call) {
@@ -126,5 +126,6 @@ export const authHandlers: Handlers = {
     const account = authenticate(call, body.loginId, body.currentPassword);
     checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);
+    clearSessionCookie(call);
   },
 };

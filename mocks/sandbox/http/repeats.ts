@@ -65,7 +65,7 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
 export const pendingKeyOf = ({ scope, idempotencyKey }: KeyedCall): string =>
   `${scope} ${idempotencyKey}`;
 
-type PendingCall = { keyedCall: KeyedCall; isValidated: boolean };
+type PendingCall = { keyedCall: KeyedCall; isLoggedIn: boolean };
 const pendingCallsByRequest = new WeakMap<FastifyRequest, PendingCall>();
 
 /**
@@ -86,14 +86,14 @@ export function findStoredAnswer(
   if (storedAnswer) return storedAnswer;
   if (sandbox.pendingKeys.has(pendingKeyOf(keyedCall))) throw refusal('409-1-00-02');
   sandbox.pendingKeys.add(pendingKeyOf(keyedCall));
-  pendingCallsByRequest.set(request, { keyedCall, isValidated: false });
+  pendingCallsByRequest.set(request, { keyedCall, isLoggedIn: false });
   return undefined;
 }
 
-/** Marks the content of a call as valid. Only answers to valid calls are stored. */
-export function markValidated(request: FastifyRequest): void {
+/** Marks that a call has the session that it needs. The answer to a call without this session is not stored. */
+export function markLoggedIn(request: FastifyRequest): void {
   const pendingCall = pendingCallsByRequest.get(request);
-  if (pendingCall) pendingCall.isValidated = true;
+  if (pendingCall) pendingCall.isLoggedIn = true;
 }
 
 /** Stores an answer for repeated calls. */
@@ -109,7 +109,7 @@ export function storeAnswer(
   sandbox.db.insert('idempotencyKeys', { ...keyedCall, ...answer });
 }
 
-/** Stores the answer of a pending call, except for an error that a repetition might not get. */
+/** Stores the answer of a pending call, except for an error that does not depend on the content of the call. */
 export function storePendingAnswer(
   sandbox: SandboxData,
   request: FastifyRequest,
@@ -120,7 +120,7 @@ export function storePendingAnswer(
   if (!pendingCall) return;
   sandbox.pendingKeys.delete(pendingKeyOf(pendingCall.keyedCall));
   const status = reply.statusCode;
-  if (!pendingCall.isValidated || status === 429 || status >= 500) return;
+  if (!pendingCall.isLoggedIn || status === 402 || status === 429 || status >= 500) return;
   const body = typeof payload === 'string' ? payload : '';
   const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
   storeAnswer(sandbox, pendingCall.keyedCall, { status, body, cookies });

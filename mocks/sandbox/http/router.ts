@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { operations } from '../../../generated/operations.ts';
 import { RefusedError, refusal, refusalWithRetryAfter } from '../errors.ts';
+import { defaultLimits } from '../limits.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import { FileAnswer, type Call, type Handlers } from './call.ts';
@@ -18,7 +19,7 @@ import {
   storePendingAnswer,
   findStoredAnswer,
   keyedCallOf,
-  markValidated,
+  markLoggedIn,
   sendStoredAnswer,
 } from './repeats.ts';
 import { validate, type ListedOperation } from './validate.ts';
@@ -42,6 +43,8 @@ const cookieNamesByScheme: Readonly<Record<string, string>> = {
   sessionCookie: 'MYPAGE_SESSION',
   downloadSession: 'MYPAGE_DOWNLOAD',
 };
+
+const jsonSizeLimitMb = 1;
 
 const knownOperations: readonly ListedOperation[] = operations;
 
@@ -136,8 +139,8 @@ function addRoute(
           : findStoredAnswer(call, keyedCallOf(call, cookieName));
       if (storedAnswer) return sendStoredAnswer(reply, storedAnswer);
       requireLogin(call, operation);
+      markLoggedIn(request);
       validate(operation, call);
-      markValidated(request);
       return sendAnswer(reply, operation.successStatus, await handler(call));
     },
   });
@@ -148,7 +151,11 @@ function toRefusal(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
   const statusCode =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (statusCode === 413) return refusal('413-1-00-01', { fillIns: { limit: '20MB' } });
+  if (statusCode === 413) {
+    const isJson = Reflect.get(Object(error), 'code') === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    const limitMb = isJson ? jsonSizeLimitMb : defaultLimits.bodySizeLimit / 1024 ** 2;
+    return refusal('413-1-00-01', { fillIns: { limit: `${limitMb}MB` } });
+  }
   if (statusCode < 500) return refusal('400-1-99-01');
   console.error(error);
   return refusal('500-1-00-01');
@@ -162,7 +169,7 @@ function toRefusal(error: unknown): RefusedError {
 export async function makeApp(sandbox: SandboxData, handlers: Handlers): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: 'loopback',
-    bodyLimit: 1024 * 1024,
+    bodyLimit: jsonSizeLimitMb * 1024 ** 2,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded reaches no route.

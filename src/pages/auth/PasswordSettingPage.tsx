@@ -67,7 +67,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
         policy={usablePolicy(passwordPolicy)}
         // Sending the form makes the link invalid. Opening the page does not, because mail scanners open links.
         send={(data) => passwordMutation.mutateAsync({ token, data })}
-        onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
+        onSent={() => endSessionAfterPasswordChange(t('password.setting.done'), undefined, 'login')}
         submitText={t('password.setting.submit')}
       />
     </>

@@ -61,6 +61,7 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
           title: t('frame.session.warningTitle'),
           message: t('frame.session.warningMessage', { time: formatTime(endTimeMs) }),
           confirmText: t('frame.session.stay'),
+          isUrgent: true,
         });
         dismissWarning = dismiss;
         void endPromise.then((dialogEnd) => {

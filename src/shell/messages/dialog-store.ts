@@ -12,6 +12,8 @@ export interface DialogOptions {
   height?: number | undefined;
   /** Whether the affirmative button deletes something. */
   isDestructive?: boolean | undefined;
+  /** Whether the dialog opens immediately. The dialog that is open then waits, and opens again afterwards. */
+  isUrgent?: boolean | undefined;
 }
 
 /**
@@ -51,7 +53,9 @@ export function openDialog(options: DialogOptions): {
     };
     const settle = (isConfirmed: boolean): void => end(isConfirmed ? 'confirmed' : 'cancelled');
     dismiss = () => end('dismissed');
-    dialogStore.set([...dialogStore.get(), { ...options, id, settle, dismiss }]);
+    const dialog = { ...options, id, settle, dismiss };
+    const dialogs = dialogStore.get();
+    dialogStore.set(options.isUrgent ? [dialog, ...dialogs] : [...dialogs, dialog]);
   });
   return { endPromise, dismiss };
 }

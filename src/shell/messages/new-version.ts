@@ -47,7 +47,8 @@ export function offerNewVersion(reload = () => location.reload()): void {
       // The message explains why parts of the page may be missing.
       showMessage({ status: 'error', message: t('shell.failed.outdated'), hidesTopLink: true });
     } else if (dialogEnd === 'confirmed') {
-      storeReloadTime();
+      // The customer can cancel the reload, if the browser asks because of unsaved entries.
+      addEventListener('pagehide', storeReloadTime, { once: true });
       reload();
     }
   });

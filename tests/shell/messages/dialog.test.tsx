@@ -94,6 +94,14 @@ describe('a dialog', () => {
     expect(queryDialog('second?')).toBeTruthy();
   });
 
+  it('that is urgent opens immediately, and the previous dialog opens again afterwards', async () => {
+    openQuestion();
+    openQuestion({ title: 'second?', isUrgent: true });
+    expect(getOpenDialogs()).toEqual([queryDialog('second?')]);
+    await press('no');
+    expect(getOpenDialogs()).toEqual([queryDialog('delete?')]);
+  });
+
   it('that the portal dismisses is followed by the waiting dialog', async () => {
     const { endPromise, dismiss } = openDialog(dialogOptions);
     openQuestion({ title: 'second?' });

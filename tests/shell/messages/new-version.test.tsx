@@ -41,11 +41,17 @@ describe('the new-version dialog', () => {
     expect(reloadPageSpy).toHaveBeenCalledOnce();
   });
 
-  it('is replaced by a message within a minute of a reload that did not help', async () => {
+  it('is replaced by a message within a minute of a reload that did not help, but not after a cancelled reload', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
+    const fireUpdate = async (): Promise<void> => {
+      fireEvent.click(screen.getByRole('button', { name: '更新' }));
+      await act(async () => undefined);
+    };
     offerReload();
-    fireEvent.click(screen.getByRole('button', { name: '更新' }));
-    await act(async () => undefined);
+    await fireUpdate();
+    offerReload();
+    await fireUpdate();
+    window.dispatchEvent(new Event('pagehide'));
     vi.setSystemTime(Date.now() + 59_999);
     offerReload();
     expect(queryDialog()).toBeNull();

@@ -11,6 +11,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { useLeaveGuard } from '../../../shell/flows/leave-guard.ts';
 import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../shell/forms/use-send-form.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -82,6 +83,7 @@ export function StatusForm({
       return isConflict;
     },
   });
+  useLeaveGuard(form.formState.isDirty);
   const { formRef } = form;
   const chosenStatus = statusOf(form.watch('statusId'));
 

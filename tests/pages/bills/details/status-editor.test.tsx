@@ -11,6 +11,7 @@ import {
 } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
+import { asksBeforeLeaving } from '../../../support/form-fields.ts';
 import { showDetails } from './support.tsx';
 
 const statusRoute = 'PUT /bills/bill-1/status';
@@ -114,13 +115,15 @@ describe('the reason for a status', () => {
     },
   );
 
-  it('is trimmed before it is sent, and cleared together with the status', async () => {
+  it('is kept by a leave question, trimmed before it is sent, and cleared together with the status', async () => {
     const requests = stubApi({ [statusRoute]: answerWithStatus('差戻し') });
     await showDetails(changeableBill);
     await userEvent.selectOptions(getStatusField(), '差戻し');
     await userEvent.type(getReasonField(), ' 数量違い ');
+    expect(asksBeforeLeaving()).toBe(true);
     await userEvent.click(getSaveButton());
     await screen.findByText('ステータスを「差戻し」に更新しました。');
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     expect(bodiesOf(requests)).toEqual([
       { revision: 'rev-1', statusId: 'back', reason: '数量違い' },
     ]);
