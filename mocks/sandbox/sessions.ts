@@ -96,6 +96,7 @@ export function requireSession(
   if (session.kind !== 'download') {
     if (!account || account.customerCode !== issuer.customerCode) throw refusal('401-1-00-02');
     refuseUnusableAccount(account);
+    if (session.kind === 'verify' && account.state === 'issuerLocked') throw refusal('400-1-02-08');
     if (account.state === 'closed' || account.state === 'issuerLocked')
       throw refusal('401-1-00-02');
   }

@@ -58,8 +58,10 @@ it.each([
   ['suspended', '/auth/password-settings/demo-password-link', '400-1-11-02'],
   ['closed', '/invoice-number/demo-invoice-number', '401-1-10-01'],
   ['closed', '/downloads/demo-download', '401-1-08-01'],
-] as const)('with an account that is now %s, %s is refused with %s', async (state, path, code) => {
-  const customer = await sandbox.logIn();
-  sandbox.changeAccount('demo-user', (account) => Object.assign(account, { state }));
+  ['issuerLocked', '/auth/verification-addresses', '400-1-02-08', 'verify-user'],
+] as const)('with an account that is now %s, %s is refused with %s', async (...row) => {
+  const [state, path, code, loginId = 'demo-user'] = row;
+  const customer = await sandbox.logIn(loginId);
+  sandbox.changeAccount(loginId, (account) => Object.assign(account, { state }));
   expect((await customer.get(path)).json).toMatchObject([{ code }]);
 });
