@@ -2,6 +2,7 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import type { BillSort } from './billSort.ts';
+import type { BillsPerPageParameter } from './billsPerPageParameter.ts';
 import type { BillTypeIdsParameter } from './billTypeIdsParameter.ts';
 import type { DownloadDeadlineFromParameter } from './downloadDeadlineFromParameter.ts';
 import type { DownloadDeadlineToParameter } from './downloadDeadlineToParameter.ts';
@@ -11,7 +12,6 @@ import type { KeywordsParameter } from './keywordsParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PaymentDueDateFromParameter } from './paymentDueDateFromParameter.ts';
 import type { PaymentDueDateToParameter } from './paymentDueDateToParameter.ts';
-import type { PerPageParameter } from './perPageParameter.ts';
 import type { PriceFromParameter } from './priceFromParameter.ts';
 import type { PriceToParameter } from './priceToParameter.ts';
 import type { PublicationDateFromParameter } from './publicationDateFromParameter.ts';
@@ -100,11 +100,11 @@ paymentDueDateTo?: PaymentDueDateToParameter;
  */
 page?: PageParameter;
 /**
- * Items per page (S9).
+ * Bills per page. If left out, perPageDefault of getBillSearchOptions (S9).
  * @minimum 1
  * @maximum 100
  */
-perPage?: PerPageParameter;
+perPage?: BillsPerPageParameter;
 /**
  * Order of the result; newest first if left out.
  */

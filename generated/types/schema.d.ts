@@ -2727,6 +2727,11 @@ export interface components {
          */
         BillTypeIds: components["schemas"]["BillTypeId"][];
         /**
+         * @description Bills per page. If left out, perPageDefault of getBillSearchOptions (S9).
+         * @example 50
+         */
+        BillsPerPage: number;
+        /**
          * @description First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
          * @example 2026-11-20
          */
@@ -7361,10 +7366,10 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items per page (S9).
+                 * @description Bills per page. If left out, perPageDefault of getBillSearchOptions (S9).
                  * @example 50
                  */
-                perPage?: components["parameters"]["PerPage"];
+                perPage?: components["parameters"]["BillsPerPage"];
                 /**
                  * @description Order of the result; newest first if left out.
                  * @example publicationDateDesc

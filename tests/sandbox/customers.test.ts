@@ -194,6 +194,12 @@ it.each<Row>([
     { total: 1 },
   ],
   [
+    'a search without a page size returns the default number of bills',
+    '/bills',
+    { perPage: 30 },
+    setLimits({ perPageDefault: 30 }),
+  ],
+  [
     'a keyword is searched only in the search target',
     '/bills?keyword=PO-2026-97702&searchTargetId=title',
     { total: 0 },

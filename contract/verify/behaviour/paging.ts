@@ -81,7 +81,7 @@ const orderChecks = Object.entries(rankFunctions).map(([sort, rankOfBill]): Chec
   },
 }));
 
-/** Page and page size if the request has none (S9). */
+/** Page and page size if the request has none (S9). For bills, the issuer sets the page size (perPageDefault). */
 export const defaultPaging = { page: 1, perPage: 50 };
 
 /** For each list: the provider state, the field with the id of an entry, and the date by which entries are sorted. */
@@ -107,9 +107,12 @@ const listChecks = listOperations.map(([operationId, state, idField, dateField])
     const billQuery: Record<string, string> = operationId.endsWith('History')
       ? { billId: stateValue('billId') }
       : {};
+    const expectedPaging = { ...defaultPaging };
+    if (operationId === 'searchBills')
+      expectedPaging.perPage = Number((await call('getBillSearchOptions')).value('perPageDefault'));
     const fetchPage = async (paging?: typeof defaultPaging) => {
       const answer = await call(operationId, { path, query: { ...billQuery, ...paging } });
-      return { answer, ids: answer.values(`items.*.${idField}`), ...(paging ?? defaultPaging) };
+      return { answer, ids: answer.values(`items.*.${idField}`), ...(paging ?? expectedPaging) };
     };
     const { answer: fullListAnswer, ids: allIds } = await fetchPage({ page: 1, perPage: 100 });
     const dates =

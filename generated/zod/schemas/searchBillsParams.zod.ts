@@ -28,7 +28,6 @@ export const searchBillsParamsDownloadStatusMax = 3;
 export const searchBillsParamsPageDefault = 1;
 export const searchBillsParamsPageMax = 1000000;
 
-export const searchBillsParamsPerPageDefault = 50;
 export const searchBillsParamsPerPageMax = 100;
 
 
@@ -49,7 +48,7 @@ export const SearchBillsParams = /*#__PURE__*/ zod.object({
   "paymentDueDateFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "paymentDueDateTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsParamsPageMax)), searchBillsParamsPageDefault),
-  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsParamsPerPageMax)), searchBillsParamsPerPageDefault),
+  "perPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsParamsPerPageMax))),
   "sort": /*#__PURE__*/ zod.optional(BillSort)
 })
 

@@ -119,7 +119,7 @@ export const billsHandlers: Handlers = {
     const { sandbox } = call;
     const searchParams = call.query;
     const page = searchParams.page ?? 1;
-    const perPage = searchParams.perPage ?? 50;
+    const perPage = searchParams.perPage ?? sandbox.limits.perPageDefault;
     const { total, bills } = findBills(sandbox.db, conditionsOfCall(call, searchParams), {
       sort: searchParams.sort ?? 'publicationDateDesc',
       limit: perPage,
