@@ -78,8 +78,9 @@ const slowPieceCount = 10;
 
 /** The answer to a call with an order of the kinds `html`, `empty` and `drop`, which need no example and no backend. */
 export function answerWithoutSource(order: NextAnswer): Answer | undefined {
+  const { kind, code, example } = order;
   // An error code begins with its status (S8).
-  const { kind, code = '200', status = Number(code.slice(0, 3)) } = order;
+  const status = order.status ?? Number(/^\d{3}/.exec(code ?? example ?? '')?.[0] ?? 200);
   if (kind === 'html') return answerWith(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
   if (kind === 'empty') return answerWith(status, 'application/json', Buffer.alloc(0));
   if (kind === 'drop') return answerWith(0, '', Buffer.alloc(0));

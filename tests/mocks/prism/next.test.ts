@@ -74,6 +74,7 @@ describe('an answer that is requested at /_mock/next', () => {
   it.each([
     [{ kind: 'html', status: 503 }, 503, 'text/html', '<h1>Bad gateway</h1>'],
     [{ kind: 'html', code: '401-1-00-01' }, 401, 'text/html', '<h1>Bad gateway</h1>'],
+    [{ kind: 'html', example: '401-1-00-01' }, 401, 'text/html', '<h1>Bad gateway</h1>'],
     [{ kind: 'empty' }, 200, 'application/json', ''],
     [{ kind: 'empty', status: 504 }, 504, 'application/json', ''],
     [{ kind: 'badJson' }, 200, 'application/json', '['],
