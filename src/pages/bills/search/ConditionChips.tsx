@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import { NO_CONDITION } from './search-address.ts';
 import type { BillCondition } from './conditions.ts';
 import { findActiveConditions } from './active-conditions.ts';
@@ -16,6 +17,8 @@ export interface ConditionChipsProps {
 /** The conditions in use as texts; each is a button that removes the condition. Nothing without conditions. */
 export function ConditionChips({ condition, options, onChange }: ConditionChipsProps) {
   const listRef = useRef<HTMLUListElement>(null);
+  // One key for all buttons: after a press, the next condition moves under the pointer.
+  const acceptPress = usePressGuard();
   const activeConditionTexts = findActiveConditions(condition, options);
   if (activeConditionTexts.length === 0) return null;
   return (
@@ -27,6 +30,7 @@ export function ConditionChips({ condition, options, onChange }: ConditionChipsP
             className={styles.chip}
             aria-label={t('bills.chips.remove', { condition: text })}
             onClick={() => {
+              if (!acceptPress('chips')) return;
               // The pressed button disappears with its condition, so the focus moves to the list of conditions.
               listRef.current?.focus();
               onChange(remainingCondition);
@@ -42,7 +46,9 @@ export function ConditionChips({ condition, options, onChange }: ConditionChipsP
           <button
             type="button"
             className={styles.clearButton}
-            onClick={() => onChange(NO_CONDITION)}
+            onClick={() => {
+              if (acceptPress('chips')) onChange(NO_CONDITION);
+            }}
           >
             {t('bills.chips.clear')}
           </button>
