@@ -15,7 +15,10 @@ export interface FormChangedNoticeProps {
   children?: ReactNode;
 }
 
-/** Explains that the form has changed since the customer filled in the form. The notice takes the focus. */
+/** Errors whose notice has had the focus. After Back from the confirmation, the notice is mounted a second time. */
+const focusedErrors = new WeakSet<object>();
+
+/** Explains that the form has changed since the customer filled in the form. The notice takes the focus once. */
 export function FormChangedNotice({
   className,
   error,
@@ -26,8 +29,9 @@ export function FormChangedNotice({
 }: FormChangedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.focus();
-  }, []);
+    if (!focusedErrors.has(Object(error))) ref.current?.focus();
+    focusedErrors.add(Object(error));
+  }, [error]);
   return (
     <div ref={ref} tabIndex={-1} className={className}>
       <ErrorNotice error={error} />

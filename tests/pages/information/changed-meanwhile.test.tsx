@@ -124,6 +124,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     );
     await press('入力に戻る');
     await findEntryStep();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
     await press('「電話番号」は現在の内容のままにする');
     expect(getPhoneNumber()).toBe('03-5555-0777');
     const message = screen.getByText('現在の内容に戻しました。');
