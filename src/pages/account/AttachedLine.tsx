@@ -83,7 +83,7 @@ export function AttachedLine({
         </div>
       ) : null}
       {onCopyToAll === undefined ? null : (
-        <div>
+        <div className={styles.copyToAll}>
           <Button
             size="small"
             variant="quiet"
