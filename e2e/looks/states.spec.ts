@@ -47,6 +47,7 @@ for (const screen of routeNames) {
       servers,
       faultWatch,
       checkLook,
+      language,
     }, { project }) => {
       faultWatch.allowFailedCalls();
       const screenStates = servers.mock.statesOf(screen);
@@ -68,6 +69,8 @@ for (const screen of routeNames) {
           expect(stateByLook.get(pageText), `a state that looks like ${name}`).toBeUndefined();
           stateByLook.set(pageText, name);
           await checkLook(`${screen}-${name}`);
+          // An issuer without English has stored Japanese.
+          await page.evaluate((code) => localStorage.setItem('language', code), language);
         });
       }
     });
