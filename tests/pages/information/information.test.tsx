@@ -271,6 +271,7 @@ describe('the cancellation of a change', () => {
     expect(await screen.findByText(tooLateText)).toBeTruthy();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toMatch(/受付期間外/);
+    expect(within(alert).queryByRole('button', { name: 'もう一度試す' })).toBeNull();
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 });

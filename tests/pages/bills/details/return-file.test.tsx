@@ -106,6 +106,9 @@ describe('a file to be returned', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
     expect(descriptionOf(input)).toContain('この種類のファイルは送信できません');
     expect(input.getAttribute('aria-invalid')).toBe('true');
+    // The empty field lets the browser report the same file again, after its correction.
+    await userEvent.click(input);
+    expect([input.value, input.getAttribute('aria-describedby')]).toEqual(['', null]);
     await chooseFile();
     expect(input.getAttribute('aria-describedby')).toBeNull();
     expect(callCountOf(sendRoute)).toBe(0);
