@@ -111,9 +111,7 @@ export function BillResults({
     [onChange],
   );
   useReturnToRow(list !== undefined && !isPreviousResult);
-  // After an error, the list is the list of an earlier search.
-  const hasRequestedList = !isPreviousResult && error === null;
-  const showPage = usePaging(page, hasRequestedList ? list : undefined, goToPage);
+  const showPage = usePaging(page, isRequestedResult ? list : undefined, goToPage);
 
   const hasBills = error === null && list !== undefined && list.total > 0;
   const extent = useMemo(

@@ -43,7 +43,7 @@ describe('downloads of the bill list', () => {
     expect(Object.fromEntries(zipCall?.query ?? [])).toEqual({ priceFrom: '1000' });
   });
 
-  it('offer a button to the search form if there are too many files', async () => {
+  it('offer a button to the search form if there are too many files, until the next search', async () => {
     await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
     await press('検索結果を一括ダウンロード');
@@ -51,6 +51,8 @@ describe('downloads of the bill list', () => {
     expect(alert.textContent).toContain('一度にダウンロードできるファイルは100件までです。');
     await userEvent.click(within(alert).getByRole('button', { name: '条件を絞り込む' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('キーワード')));
+    await userEvent.keyboard('保守{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 

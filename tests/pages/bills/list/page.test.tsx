@@ -273,10 +273,12 @@ describe('the order and the page of the list', () => {
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '6' }));
   });
 
-  it('are restored by Back, even if the last search had fewer pages', async () => {
+  it('are restored by Back, even if the last search had fewer pages and the first request fails', async () => {
+    let isUnavailable = false;
     const { getSearches } = await openList('?page=2', {
       'GET /bills': (request) => {
         const isNarrowed = queryOf(request).has('keyword');
+        if (isUnavailable) return errorAnswer('429-1-05-01');
         return isNarrowed
           ? jsonAnswer({ items: makeBillsWithPrices([1]), page: 1, perPage: 2, total: 1 })
           : answerList(request);
@@ -285,10 +287,14 @@ describe('the order and the page of the list', () => {
     await screen.findByText('INV-3');
     await userEvent.type(screen.getByLabelText('キーワード'), '保守{Enter}');
     await screen.findByText('INV-1');
+    isUnavailable = true;
     act(() => history.back());
+    const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
+    isUnavailable = false;
+    await userEvent.click(retryButton);
     await screen.findByText('INV-3');
     expect(getAddressQuery()).toEqual({ page: '2' });
-    expect(getSearches().map((query) => query.get('page'))).toEqual(['2', '1', '2']);
+    expect(getSearches().map((query) => query.get('page'))).toEqual(['2', '1', '2', '2']);
   });
 });
 
