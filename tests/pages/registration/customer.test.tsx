@@ -217,7 +217,7 @@ describe('a form that the issuer has changed', () => {
     });
   });
 
-  it('keeps the entries while the form cannot be fetched', async () => {
+  it('keeps the entries and their corrections while the form cannot be fetched', async () => {
     let formRequestCount = 0;
     openRegistrationPage(stepPath, {
       [formRoute]: () => {
@@ -243,11 +243,11 @@ describe('a form that the issuer has changed', () => {
       expect(descriptionOf(fieldNamed('customerName'))).toMatch(/入力してください/),
     );
     expect(formRequestCount).toBe(2);
-    enter('customerName', '青葉');
+    enter('customerName', '青葉食品');
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(formRequestCount).toBe(3));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
-    expect(fieldNamed('customerName').value).toBe('青葉');
+    expect(fieldNamed('customerName').value).toBe('青葉食品');
     expect(fieldNamed('password').value).toBe(validPassword);
   });
 });
