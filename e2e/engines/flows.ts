@@ -51,7 +51,17 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.open('/top');
     await visitor.press(t('frame.tabs.bills'));
     await visitor.waitForPage('/bapPublishedBillAppSearch');
+    const hasOneLine = (): boolean => {
+      const fields = [...document.querySelectorAll('main search input, main form input')].slice(
+        0,
+        3,
+      );
+      return (
+        new Set(fields.map((field) => Math.round(field.getBoundingClientRect().top))).size === 1
+      );
+    };
     await visitor.enter({ keyword: '請求書', priceFrom: '１０，０００' });
+    await visitor.waitUntil('keywords and amounts in one line', hasOneLine, undefined);
     await visitor.browser.press('Enter');
     await visitor.waitForText('10,000 以上');
     await visitor.waitForElement('[role=table][aria-busy=false]');

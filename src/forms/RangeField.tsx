@@ -32,8 +32,11 @@ export function RangeField({ legend, from, to, ...inputProps }: RangeFieldProps)
     { ...to, errorId: `${id}-to` },
   ] as const;
   return (
-    <fieldset className={fieldStyles.field}>
-      <legend className={classNames(fieldStyles.label, styles.legend)}>{legend}</legend>
+    // No fieldset: WebKit cannot place its legend in the grid of the search form.
+    <div role="group" aria-labelledby={id} className={fieldStyles.field}>
+      <span id={id} className={fieldStyles.label}>
+        {legend}
+      </span>
       <div className={styles.rangeEnds}>
         <RangeEndField {...ends[0]} {...inputProps} />
         <span aria-hidden="true">{t('ui.rangeSign')}</span>
@@ -46,7 +49,7 @@ export function RangeField({ legend, from, to, ...inputProps }: RangeFieldProps)
           </FieldError>
         ),
       )}
-    </fieldset>
+    </div>
   );
 }
 
