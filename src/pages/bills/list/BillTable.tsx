@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
@@ -175,7 +167,7 @@ function headingSortOf(column: keyof typeof SORT_ORDERS, { sort, onSort }: Sorti
 const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): Heading[] => {
   const createSortableHeading = (column: keyof typeof SORT_ORDERS, text: string) => ({
     key: column,
-    content: withLineBreaks(text),
+    content: text,
     sort: sorting && headingSortOf(column, sorting),
   });
   return [
@@ -191,22 +183,9 @@ const headingsOf = (columns: readonly Column[], sorting: Sorting | undefined): H
       const text = t(`bills.column.${name}`);
       return name === 'paymentDueDate'
         ? createSortableHeading(name, text)
-        : { key: name, content: withLineBreaks(text) };
+        : { key: name, content: text };
     }),
     { key: 'files', content: t('downloads.column.files') },
     { key: 'details', content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden> },
   ];
 };
-
-const SCRIPT_CHANGE_PATTERN =
-  /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
-
-/** Allows a line break between kanji and katakana in a heading, so that the column can be narrow. */
-function withLineBreaks(heading: string): ReactNode {
-  return heading.split(SCRIPT_CHANGE_PATTERN).map((word) => (
-    <Fragment key={word}>
-      <wbr />
-      {word}
-    </Fragment>
-  ));
-}

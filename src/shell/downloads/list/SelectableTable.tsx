@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Fragment, useMemo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
 import styles from './SelectableTable.module.css';
@@ -119,10 +119,10 @@ export function SelectableTable<Row>({
           aria-sort={sort?.order}
         >
           {sort === undefined ? (
-            content
+            withLineBreaks(content)
           ) : (
             <button type="button" className={styles.sort} onClick={sort.onSort}>
-              {content}
+              {withLineBreaks(content)}
             </button>
           )}
         </th>
@@ -169,4 +169,18 @@ export function SelectableTable<Row>({
       {body}
     </table>
   );
+}
+
+const SCRIPT_CHANGE_PATTERN =
+  /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
+
+/** Allows a line break between kanji and katakana in a heading, so that the column can be narrow. */
+function withLineBreaks(heading: ReactNode): ReactNode {
+  if (typeof heading !== 'string') return heading;
+  return heading.split(SCRIPT_CHANGE_PATTERN).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ));
 }
