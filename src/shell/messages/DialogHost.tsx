@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
+import { BUTTON_GUARD_MS } from '../../ui/use-click-guard.ts';
 import styles from './DialogHost.module.css';
 import { dialogStore, type OpenDialog } from './dialog-store.ts';
 import { useStore } from '../../lib/store.ts';
@@ -9,7 +10,13 @@ import { useStore } from '../../lib/store.ts';
 const DEFAULT_WIDTH_PX = 412;
 const DEFAULT_HEIGHT_PX = 264;
 
-function Dialog({ dialog }: { dialog: OpenDialog }) {
+interface DialogProps {
+  dialog: OpenDialog;
+  /** Called by the buttons. */
+  onPress: (isConfirmed: boolean) => void;
+}
+
+function Dialog({ dialog, onPress }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const messageId = useId();
@@ -51,12 +58,9 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
       </p>
       <div className={styles.actions}>
         {dialog.cancelText === undefined ? null : (
-          <Button onClick={() => dialog.settle(false)}>{dialog.cancelText}</Button>
+          <Button onClick={() => onPress(false)}>{dialog.cancelText}</Button>
         )}
-        <Button
-          variant={dialog.isDestructive ? 'danger' : 'primary'}
-          onClick={() => dialog.settle(true)}
-        >
+        <Button variant={dialog.isDestructive ? 'danger' : 'primary'} onClick={() => onPress(true)}>
           {dialog.confirmText ?? t('shell.dialog.confirm')}
         </Button>
       </div>
@@ -66,6 +70,14 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
 
 /** Displays the dialogs, one at a time (S4). Mounted once. */
 export function DialogHost() {
-  const [openDialog] = useStore(dialogStore);
-  return openDialog ? <Dialog key={openDialog.id} dialog={openDialog} /> : null;
+  const [openDialog, waitingDialog] = useStore(dialogStore);
+  const pressedAtRef = useRef(Number.NEGATIVE_INFINITY);
+  const press = (isConfirmed: boolean): void => {
+    const now = performance.now();
+    // The second click of a double click (S9) must not answer the dialog that was waiting.
+    if (now - pressedAtRef.current < BUTTON_GUARD_MS) return;
+    if (waitingDialog !== undefined) pressedAtRef.current = now;
+    openDialog?.settle(isConfirmed);
+  };
+  return openDialog ? <Dialog key={openDialog.id} dialog={openDialog} onPress={press} /> : null;
 }

@@ -7,6 +7,7 @@ import {
   type DialogOptions,
 } from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages } from '../../support/render.tsx';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { press } from '../../support/form-fields.ts';
 
 const dialogOptions = {
@@ -98,8 +99,15 @@ describe('a dialog', () => {
     openQuestion();
     openQuestion({ title: 'second?', isUrgent: true });
     expect(getOpenDialogs()).toEqual([queryDialog('second?')]);
-    await press('no');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await press('yes');
     expect(getOpenDialogs()).toEqual([queryDialog('delete?')]);
+    // The second click of a double click
+    await press('yes');
+    expect(getOpenDialogs()).toEqual([queryDialog('delete?')]);
+    waitForGuard();
+    await press('yes');
+    expect(getOpenDialogs()).toEqual([]);
   });
 
   it('that the portal dismisses is followed by the waiting dialog', async () => {

@@ -7,6 +7,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { dismissDialogs, openDialog } from '../../../src/shell/messages/dialog-store.ts';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, type Answers, deferred } from '../../support/api.ts';
@@ -211,6 +212,8 @@ describe('the idle logout', () => {
     const userMock = await openWithFakeClock();
     await passSeconds(530);
     expect(queryWarning()).toBeNull();
+    // The warning does not wait until another dialog is closed.
+    act(() => void openDialog({ title: 'question', message: '' }));
     await passSeconds(15);
     const [, hours, minutes] = /(\d\d):(\d\d):\d\d/.exec(queryWarning()?.textContent ?? '') ?? [];
     const endTime = new Date(Date.now() + 55_000);
@@ -226,6 +229,7 @@ describe('the idle logout', () => {
     screen.getByRole('button', { name: 'ログインを続ける' }).click();
     await waitFor(() => expect(userMock).toHaveBeenCalledOnce());
     expect(queryWarning()).toBeNull();
+    act(dismissDialogs);
     // After the warning, activity keeps the session again.
     await passSeconds(300);
     window.dispatchEvent(new Event('keydown'));
