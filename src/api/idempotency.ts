@@ -5,14 +5,24 @@
 import { ApiError } from './api-error.ts';
 import { randomId } from './identity.ts';
 
+/** The time after an unknown outcome in which the same content sent again counts as a repeat of the same press. */
+const REPEAT_PERIOD_MS = 2 * 60 * 1000;
+
+interface UnansweredPress {
+  key: string;
+  sentAt: number;
+  /** The address without the query. */
+  path: string | undefined;
+}
+
 /**
- * The keys of presses without an answer, by the content of their request. In memory only, because the content
- * may contain a password.
+ * The presses without an answer, by the content of their request. In memory only, because the content may contain a
+ * password.
  */
-const unansweredKeys = new Map<string, string>();
+const unansweredPresses = new Map<string, UnansweredPress>();
 
 /** Deletes the keys when another customer may log in: a press of that customer must not count as a repeat. */
-export const clearIdempotencyKeys = (): void => unansweredKeys.clear();
+export const clearIdempotencyKeys = (): void => unansweredPresses.clear();
 
 /** A text that identifies the content of a request; a file is identified by name, size and time. */
 function contentOf(body: BodyInit | null | undefined): string {
@@ -50,7 +60,8 @@ function headersWithKey(headers: HeadersInit | undefined, key: string): Headers 
 
 /**
  * Makes a modifying call with the key of its press. The same call with the same content after an unknown outcome
- * (lost, late or invalid answer, server error) repeats that press. After any other answer, the call is a new press.
+ * (lost, late or invalid answer, server error) repeats that press, for two minutes. After any other answer, and after
+ * a success at the same address, the call is a new press: the server would repeat an answer that is out of date.
  *
  * @param makeCall makes the call with these headers
  */
@@ -60,14 +71,19 @@ export async function withIdempotencyKey<T>(
   makeCall: (headers: Headers) => Promise<T>,
 ): Promise<T> {
   const requestContent = `${method} ${url} ${contentOf(body)}`;
-  const key = unansweredKeys.get(requestContent) ?? randomId();
-  unansweredKeys.set(requestContent, key);
+  const [path] = url.split('?');
+  const sentAt = Date.now();
+  const earlierPress = unansweredPresses.get(requestContent);
+  const isRepeat = earlierPress !== undefined && sentAt - earlierPress.sentAt < REPEAT_PERIOD_MS;
+  const key = isRepeat ? earlierPress.key : randomId();
+  unansweredPresses.set(requestContent, { key, sentAt, path });
   try {
     const result = await makeCall(headersWithKey(headers, key));
-    unansweredKeys.delete(requestContent);
+    for (const [content, press] of unansweredPresses)
+      if (press.path === path) unansweredPresses.delete(content);
     return result;
   } catch (error) {
-    if (isOutcomeKnown(error)) unansweredKeys.delete(requestContent);
+    if (isOutcomeKnown(error)) unansweredPresses.delete(requestContent);
     throw error;
   }
 }

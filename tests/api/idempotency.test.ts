@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearIdempotencyKeys } from '../../src/api/idempotency.ts';
 import { apiFetch } from '../../src/api/mutator.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
@@ -81,6 +81,30 @@ describe('the idempotency key', () => {
     await sendContent(createContent());
     const [firstKey, secondKey] = keysOf(sentRequests);
     expect([sentRequests.length, secondKey]).toEqual([2, firstKey]);
+  });
+
+  it('is the same for two minutes after a lost answer, and differs afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const [milliseconds, isSame] of [
+      [119_999, true],
+      [120_000, false],
+    ] as const) {
+      const body = createContent();
+      const sendLater = () => {
+        vi.setSystemTime(Date.now() + milliseconds);
+        return sendContent(body);
+      };
+      expect(await hasSameKey(failConnection, body, sendLater)).toBe(isSame);
+    }
+  });
+
+  it('differs after another call has succeeded at the same address', async () => {
+    const sentRequests = stubAnswers(failConnection);
+    const body = createContent();
+    await sendContent(body);
+    await sendContent(createContent());
+    await sendContent(body);
+    expect(new Set(keysOf(sentRequests)).size).toBe(3);
   });
 
   it('differs for another content, for another method, and after another login', async () => {

@@ -123,7 +123,8 @@ export function useLoginForm() {
     try {
       const path = await completeLogin(await mutateAsync({ data }));
       setIsLoggedIn(true);
-      await navigate(path, { replace: true });
+      // The customer may have opened another page before the answer.
+      if (formRef.current) await navigate(path, { replace: true });
     } catch (error) {
       setIsLoggedIn(false);
       if (!isHandledHere(error)) return;

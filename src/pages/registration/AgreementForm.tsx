@@ -65,8 +65,9 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
     },
     crossRules: missingAgreementViolation,
     send: (data: RegistrationAgreementInput) => agreementMutation.mutateAsync({ token, data }),
-    onSent: () => {
-      void navigate(paths.applyCustomer(token));
+    onSent: (_answer, _values, { formRef }) => {
+      // The customer may have left the page before the answer.
+      if (formRef.current) void navigate(paths.applyCustomer(token));
       // The promise never resolves, so that the form stays busy while the next page is loading.
       return new Promise<never>(() => undefined);
     },

@@ -212,8 +212,10 @@ export function CustomerForm({
       items: items.sentItemsOf(entries),
     }),
     send: (data) => registerMutation.mutateAsync({ token, data }),
-    onSent: (answer) => {
+    onSent: (answer, _values, { formRef }) => {
       draft.discard();
+      // The customer may have left the page before the answer.
+      if (!formRef.current) return;
       // Replaces the confirmation, so that Back never returns to a form that could be sent again.
       void navigate(paths.applyComplete(), { replace: true, state: registeredState(answer) });
       return new Promise<never>(() => undefined);

@@ -32,7 +32,20 @@ const positionInHistory = (): number | undefined => {
   return typeof state.idx === 'number' ? state.idx : undefined;
 };
 
+/** Whether the question is open, or its texts are loading. Another press asks nothing, and the page stays. */
+let isAsking = false;
+
 async function askToLeave(): Promise<boolean> {
+  if (isAsking) return false;
+  isAsking = true;
+  try {
+    return await askOnce();
+  } finally {
+    isAsking = false;
+  }
+}
+
+async function askOnce(): Promise<boolean> {
   try {
     await loadTexts('flow');
   } catch (error) {

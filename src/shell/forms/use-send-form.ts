@@ -59,7 +59,7 @@ export interface SendFormOptions<
     this: void,
     answer: NoInfer<Answer>,
     values: NoInfer<Values>,
-    form: Pick<EntryForm<NoInfer<Values>>, 'reset'>,
+    form: Pick<EntryForm<NoInfer<Values>>, 'reset' | 'formRef'>,
   ): void | Promise<void>;
   /**
    * Maps an error item to a field if its target (S8) is not the field's name: undefined keeps the target,

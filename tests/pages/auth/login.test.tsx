@@ -20,6 +20,7 @@ import {
   bodiesSentTo,
   deferred,
 } from '../../support/api.ts';
+import { nextTask } from '../../shell/show-pages.tsx';
 import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
@@ -114,6 +115,20 @@ describe('a login', () => {
     await logIn();
     expect(await screen.findByText(text)).toBeDefined();
     await waitFor(() => expect(otherTab.receivedMessages).toContain('login'));
+  });
+
+  it('does not replace a page that the customer has opened before the answer', async () => {
+    const answer = deferred<Response>();
+    await openLogin(() => answer.promise, { '/bapRepublishPasswd': <p>The reissue page</p> });
+    await logIn();
+    await waitFor(() => expect(getSentLogins()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
+    await screen.findByText('The reissue page');
+    answer.resolve(topAnswer());
+    await waitFor(() => expect(getPendingCount()).toBe(0));
+    await act(nextTask);
+    await act(nextTask);
+    expect(screen.queryByText('The top page')).toBeNull();
   });
 
   it('stays busy until the next page is displayed, and ignores further presses', async () => {

@@ -9,6 +9,7 @@ import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { confirmLeave } from '../../../src/shell/links/leave-question.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
+import { nextTask } from '../show-pages.tsx';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 
 function EditableForm({ name }: { name: string }) {
@@ -108,6 +109,17 @@ describe('a page with unsaved entries', () => {
     expect(asksBeforeLeaving()).toBe(true);
     await press('to the user');
     expect(await findQuestion()).toBeTruthy();
+  });
+
+  it('asks once, also if Back or a link is pressed again before the answer', async () => {
+    await openForms('one');
+    goBack();
+    await findQuestion();
+    goBack();
+    pressWith('to the user', {});
+    await act(nextTask);
+    await answerQuestion('入力を続ける');
+    expectForm();
   });
 
   it('is left after the confirmation, without another question, and asks again after the next change', async () => {
