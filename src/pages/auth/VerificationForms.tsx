@@ -101,10 +101,14 @@ function helpLines(
 
 /** The form for the code: one field, sent only by a press of the button (S2 verify). */
 export function CodeForm({ sentCode, isJustSent }: CodeFormProps) {
-  const [wrongEntryCount, setWrongEntryCount] = useState(0);
+  // A newer answer of the server already counts the earlier wrong entries.
+  const [wrongEntries, setWrongEntries] = useState({ sentCode, count: 0 });
+  const wrongEntryCount = wrongEntries.sentCode === sentCode ? wrongEntries.count : 0;
   const codeMutation = useCheckVerificationCode({
     mutation: {
-      onError: (error) => setWrongEntryCount((count) => count + (isWrongCode(error) ? 1 : 0)),
+      onError: (error) => {
+        if (isWrongCode(error)) setWrongEntries({ sentCode, count: wrongEntryCount + 1 });
+      },
     },
   });
   const form = useSendForm({

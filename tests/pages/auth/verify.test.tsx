@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
+import { getPendingCount } from '../../../src/api/pending.ts';
+import { nextTask } from '../../shell/show-pages.tsx';
 import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { expectAnnounced } from '../../support/announced.ts';
 import {
@@ -347,6 +349,21 @@ describe('a new code', () => {
     const addressText = await screen.findByText(/2026\/11\/21\s10:37/);
     expect(addressText.textContent).toContain(maskedSubAddress);
     expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
+  });
+
+  it('has the remaining entries of the latest answer, which already counts a wrong entry', async () => {
+    const codeAfterWrongEntry = { ...sentCode, remainingEntries: 2 };
+    openVerifyPage([stateWithCode, { ...stateWithCode, pendingCode: codeAfterWrongEntry }], {
+      [checkRoute]: () => refusal('400-1-02-07', ['verificationCode'], { remaining: '2' }),
+    });
+    await submitCode('000000');
+    await waitFor(() => expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。'));
+    await typeCode('000001');
+    openOtherTab().send('login');
+    await waitFor(() => expect(callCountOf('GET /auth/verification-addresses')).toBe(2));
+    await waitFor(() => expect(getPendingCount()).toBe(0));
+    await act(nextTask);
+    expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。');
   });
 });
 
