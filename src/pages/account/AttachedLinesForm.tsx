@@ -119,6 +119,8 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     refetch,
     draftName: 'attachedMail',
     acceptsEntry: createDraftCheck(settings),
+    // An undone change may leave default choices in a line that is off, or another order of choices.
+    hasChanges: (entries) => editedRowIndexesOf(settings, entries).length > 0,
     entriesOf: (entries, baseSettings) => editedLines(baseSettings, entries),
     retainedEntriesOf: mergeIntoSettings,
   });

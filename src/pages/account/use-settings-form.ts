@@ -86,6 +86,8 @@ export interface SettingsFormOptions<
   draftName: string;
   /** Whether an entry of a draft may be restored into a field. */
   acceptsEntry?: (name: string, entry: unknown) => boolean;
+  /** Whether edited entries differ from the settings; true if left out. */
+  hasChanges?: (values: NoInfer<Values>) => boolean;
   /** The customer's entries that differ from the settings. They are kept after a conflict or a save. */
   entriesOf: (values: NoInfer<Values>, settings: NoInfer<Settings>) => Entries;
   /** The entries whose fields the form still has after a conflict. The function must be the same at each render. */
@@ -111,8 +113,15 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   { settings, saveResult, restart }: SettingsSection<Settings, Entries>,
   options: SettingsFormOptions<Values, Input, Settings, Entries>,
 ): SettingsForm<Values> {
-  const { refetch, draftName, acceptsEntry, entriesOf, retainedEntriesOf, ...sendOptions } =
-    options;
+  const {
+    refetch,
+    draftName,
+    acceptsEntry,
+    hasChanges = () => true,
+    entriesOf,
+    retainedEntriesOf,
+    ...sendOptions
+  } = options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
     onSent: (savedSettings, sentValues) => {
@@ -138,8 +147,8 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   const owner = useCustomerDraftOwner();
   const draftKey = owner === undefined ? undefined : { formName: draftName, owner };
   const draft = useDraft(form, draftKey, acceptsEntry, namesStoredWithDraft);
-  const { isDirty } = form.formState;
-  useLeaveGuard(isDirty);
+  const isEdited = form.formState.isDirty && hasChanges(form.watch());
+  useLeaveGuard(isEdited);
 
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -150,7 +159,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
 
   return {
     form,
-    isEdited: isDirty,
+    isEdited,
     isRestored: draft.isRestored,
     cancel: () => {
       draft.discard();

@@ -182,8 +182,10 @@ describe('the line of a bill type', () => {
     });
     await clickBoxes('請求書', mainAddress);
     expect((await findLine('請求書')).getByText('未保存')).toBeTruthy();
+    expect(asksBeforeLeaving()).toBe(true);
     await clickBoxes('請求書', mainAddress);
     expect((await findLine('請求書')).queryByText('未保存')).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
     await clickBoxes('請求書', attachLabel, attachLabel);
     expect(await findTickedLabels('請求書')).toEqual([attachLabel, 'PDF', mainAddress, subAddress]);
     await pressSave();
